@@ -1,0 +1,30 @@
+//! The player that takes any legal action with equal chance.
+
+use engine::{Game, Perspective};
+use rand::RngExt;
+
+use crate::{Bot, Generator};
+
+/// Takes any legal action with equal chance.
+#[derive(Clone, Debug)]
+pub struct Random<G: Game> {
+    rng: Generator,
+    legal: Vec<G::Action>,
+}
+
+impl<G: Game> Random<G> {
+    /// A player whose choices follow from the generator.
+    #[must_use]
+    pub const fn new(rng: Generator) -> Self {
+        Self { rng, legal: Vec::new() }
+    }
+}
+
+impl<G: Game> Bot<G> for Random<G> {
+    #[inline]
+    fn choose(&mut self, seen: &Perspective<'_, G>) -> G::Action {
+        self.legal.clear();
+        seen.legal(&mut self.legal);
+        self.legal[self.rng.random_range(0..self.legal.len())]
+    }
+}

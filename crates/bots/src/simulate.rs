@@ -1,0 +1,153 @@
+//! Many matches between bots, and what came of them.
+
+use std::{
+    sync::atomic::{AtomicU64, Ordering},
+    thread,
+    time::{Duration, Instant},
+};
+
+use engine::{Actor, Game, Move, Scores, Seat};
+
+use crate::{Bot, BotSpec, Observer, Signature, generator, play_out};
+
+/// Which matches to play.
+#[derive(Clone, Debug)]
+pub struct Simulation<G: Game> {
+    /// Every match begins here.
+    pub start: G,
+    /// One bot for each seat.
+    pub bots: Vec<BotSpec>,
+    /// How many matches.
+    pub games: u64,
+    /// Where all choices come from.
+    pub seed: u64,
+    /// How many matches are played at once.
+    pub threads: usize,
+}
+
+/// What came of a simulation.
+#[derive(Clone, Debug, Default)]
+pub struct Report {
+    /// Matches played.
+    pub games: u64,
+    /// Decisions of seats; a sealed choice of one seat is one decision, chance does not count.
+    pub decisions: u64,
+    /// The most decisions of one match.
+    pub max_decisions: u64,
+    /// Sum of each seat's totals.
+    pub total_scores: Vec<i64>,
+    /// Each seat's share of victories, in matches; a shared victory is divided.
+    pub wins: Vec<f64>,
+    /// Depends only on what was played.
+    pub signature: u64,
+    /// Wall-clock time.
+    pub time: Duration,
+}
+
+impl<G: Game> Simulation<G> {
+    /// Plays all matches. `done` counts them while they are played; `keep` is handed the moves of
+    /// each finished match, if anybody wants them.
+    pub fn run(&self, done: &AtomicU64, keep: Option<&Keep<'_, G>>) -> Report {
+        let began = Instant::now();
+        let threads = self.threads.clamp(1, 256) as u64;
+        let mut report = thread::scope(|scope| {
+            let part = |first| scope.spawn(move || self.run_part(first, threads, done, keep));
+            let parts: Vec<_> = (0..threads).map(part).collect();
+            let parts = parts.into_iter().map(|part| part.join().expect("a match panicked"));
+            parts.fold(Report::new(self.start.seats()), Report::and)
+        });
+        report.time = began.elapsed();
+        report
+    }
+
+    /// Every `step`th match from `first` on.
+    fn run_part(
+        &self,
+        first: u64,
+        step: u64,
+        done: &AtomicU64,
+        keep: Option<&Keep<'_, G>>,
+    ) -> Report {
+        let mut report = Report::new(self.start.seats());
+        let mut index = first;
+        while index < self.games {
+            self.play_one(index, keep, &mut report);
+            done.fetch_add(1, Ordering::Relaxed);
+            index += step;
+        }
+        report
+    }
+
+    /// Plays the match with this index: the same match whoever plays it, and whenever.
+    fn play_one(&self, index: u64, keep: Option<&Keep<'_, G>>, report: &mut Report) {
+        let seats = self.start.seats();
+        let stream = index * 8;
+        let mut bots: Vec<Box<dyn Bot<G>>> = Seat::first(seats)
+            .map(|seat| {
+                let rng = generator(self.seed, stream + 1 + seat.index() as u64);
+                self.bots[seat.index()].sit_down(rng)
+            })
+            .collect();
+        let mut chance = generator(self.seed, stream);
+        let mut state = self.start.clone();
+        let mut notes = Notes { signature: Signature::default(), moves: Vec::new(), keep };
+        play_out(&mut state, &mut bots, &mut chance, &mut notes);
+        report.add(index, &state, notes.signature);
+        if let Some(keep) = keep {
+            keep(index, &notes.moves);
+        }
+    }
+}
+
+/// Takes the moves of a finished match.
+pub type Keep<'a, G> = dyn Fn(u64, &[Move<<G as Game>::Action>]) + Sync + 'a;
+
+struct Notes<'a, G: Game> {
+    signature: Signature,
+    moves: Vec<Move<G::Action>>,
+    keep: Option<&'a Keep<'a, G>>,
+}
+
+impl<G: Game> Observer<G> for Notes<'_, G> {
+    #[inline]
+    fn note(&mut self, state: &G, actor: Actor, action: G::Action) {
+        self.signature.note(state, actor, action);
+        if self.keep.is_some() {
+            self.moves.push(Move { actor, action });
+        }
+    }
+}
+
+impl Report {
+    fn new(seats: u8) -> Self {
+        let seats = usize::from(seats);
+        Self { total_scores: vec![0; seats], wins: vec![0.0; seats], ..Self::default() }
+    }
+
+    fn add<G: Game>(&mut self, index: u64, state: &G, signature: Signature) {
+        self.games += 1;
+        self.decisions += signature.decisions;
+        self.max_decisions = self.max_decisions.max(signature.decisions);
+        // A sum, so that the order of the matches does not matter; the index tells them apart.
+        let hash = signature.finish(state).rotate_left((index % 61) as u32) ^ index;
+        self.signature = self.signature.wrapping_add(hash);
+        for (sum, seat) in self.total_scores.iter_mut().zip(Seat::first(state.seats())) {
+            *sum += i64::from(state.standing(seat).total);
+        }
+        let scores = Scores::of(state);
+        let share = 1.0 / f64::from(u32::try_from(scores.winners().count()).expect("few seats"));
+        for winner in scores.winners() {
+            self.wins[winner.index()] += share;
+        }
+    }
+
+    fn and(mut self, other: Self) -> Self {
+        self.games += other.games;
+        self.decisions += other.decisions;
+        self.max_decisions = self.max_decisions.max(other.max_decisions);
+        self.signature = self.signature.wrapping_add(other.signature);
+        self.total_scores.iter_mut().zip(other.total_scores).for_each(|(a, b)| *a += b);
+        self.wins.iter_mut().zip(other.wins).for_each(|(a, b)| *a += b);
+        self
+    }
+}

@@ -1,0 +1,37 @@
+//! The vocabulary of any table.
+//!
+//! Everything that four different board games have in common lives here: who sits where
+//! ([`Seat`]), whom the position waits for ([`Turn`]), the rules of a game as one trait
+//! ([`Game`]), what happened ([`Event`], [`Sink`]), what a seat may know ([`Viewer`],
+//! [`Perspective`]), a match that can be played, undone and written down ([`Match`],
+//! [`Record`]), and the small containers that states are made of ([`Stack`], [`Bag`], [`Deck`]).
+//!
+//! This crate knows no particular game, no clock, no file, no screen and no language.
+#![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::iter_over_hash_type)]
+#![deny(clippy::float_arithmetic)]
+
+mod bag;
+mod event;
+mod game;
+mod matches;
+mod notation;
+mod perspective;
+mod record;
+mod rule;
+mod score;
+mod seat;
+mod stack;
+mod turn;
+
+pub use bag::{Bag, Deck};
+pub use event::{Event, Sink};
+pub use game::{ActionId, Game, Impossible, Info, OptionSpec, SetupError};
+pub use matches::{Match, Move, UndoRefused};
+pub use notation::NotationError;
+pub use perspective::Perspective;
+pub use record::{BadMove, FORMAT, Record, RecordError};
+pub use rule::{Illegal, RuleId};
+pub use score::{ScoreItem, Scores, SeatScore, Standing};
+pub use seat::{MAX_SEATS, Seat, SeatSet};
+pub use stack::Stack;
+pub use turn::{Actor, Turn, Viewer};

@@ -1,0 +1,70 @@
+//! Scores: itemised by rule, with tie-breaks and shared ranks.
+
+use serde::Serialize;
+
+use crate::{Game, RuleId, Seat};
+
+/// What decides a seat's place: its total and, among equals, its tie-breaks in order.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Standing {
+    /// Victory points so far.
+    pub total: i32,
+    /// Compared in order when totals are equal; higher is better, 0 where a game has fewer.
+    pub tie_breaks: [i32; 3],
+}
+
+/// One line of a score sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct ScoreItem {
+    /// The rule these points come from; it also names the line.
+    pub rule: RuleId,
+    /// Points, possibly negative.
+    pub points: i32,
+}
+
+/// The score sheet of one seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SeatScore {
+    /// Whose sheet this is.
+    pub seat: Seat,
+    /// The sum of the items.
+    pub total: i32,
+    /// 1 for the best; seats that no tie-break separates share a rank.
+    pub rank: u8,
+    /// Tie-break values in the order in which they are compared.
+    pub tie_breaks: [i32; 3],
+    /// Where the points come from.
+    pub items: Vec<ScoreItem>,
+}
+
+/// The score sheets of a table, in seating order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Scores(pub Vec<SeatScore>);
+
+impl Scores {
+    /// The scores of a position, finished or not.
+    #[must_use]
+    pub fn of<G: Game>(state: &G) -> Self {
+        let seats = Seat::first(state.seats());
+        let standings: Vec<Standing> = seats.clone().map(|seat| state.standing(seat)).collect();
+        let sheet = |seat: Seat| {
+            let own = standings[seat.index()];
+            let better = standings.iter().filter(|&&other| other > own).count();
+            let mut items = Vec::new();
+            state.score_items(seat, &mut items);
+            SeatScore {
+                seat,
+                total: own.total,
+                rank: u8::try_from(better + 1).expect("few seats"),
+                tie_breaks: own.tie_breaks,
+                items,
+            }
+        };
+        Self(seats.map(sheet).collect())
+    }
+
+    /// The seats that share the first rank.
+    pub fn winners(&self) -> impl Iterator<Item = Seat> {
+        self.0.iter().filter(|sheet| sheet.rank == 1).map(|sheet| sheet.seat)
+    }
+}

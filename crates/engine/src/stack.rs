@@ -1,0 +1,104 @@
+//! Pending choices as data.
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+/// A stack of small frames inside a state: what is still to be asked or done, last first.
+///
+/// Plain data of fixed size, so that a match can be saved, copied, undone and resumed between any
+/// two clicks. Free places always hold `F::default()`, so that equal stacks are equal bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Stack<F, const N: usize> {
+    len: u8,
+    frames: [F; N],
+}
+
+impl<F: Copy + Default, const N: usize> Default for Stack<F, N> {
+    fn default() -> Self {
+        Self { len: 0, frames: [F::default(); N] }
+    }
+}
+
+impl<F: Copy + Default, const N: usize> Stack<F, N> {
+    /// Puts a frame on top.
+    ///
+    /// # Panics
+    /// When the stack is full: a game states the depth it can reach, and laws test it.
+    pub fn push(&mut self, frame: F) {
+        let len = usize::from(self.len);
+        assert!(len < N, "the stack of pending choices is full ({N} frames)");
+        self.frames[len] = frame;
+        self.len += 1;
+    }
+
+    /// Takes the top frame off.
+    pub fn pop(&mut self) -> Option<F> {
+        self.len = self.len.checked_sub(1)?;
+        Some(std::mem::take(&mut self.frames[usize::from(self.len)]))
+    }
+
+    /// The top frame.
+    #[must_use]
+    pub fn top(&self) -> Option<F> {
+        self.as_slice().last().copied()
+    }
+
+    /// The frames from the bottom to the top.
+    #[must_use]
+    pub fn as_slice(&self) -> &[F] {
+        &self.frames[..usize::from(self.len)]
+    }
+}
+
+impl<F: Copy + Default + fmt::Debug, const N: usize> fmt::Debug for Stack<F, N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.as_slice()).finish()
+    }
+}
+
+impl<F: Copy + Default + Serialize, const N: usize> Serialize for Stack<F, N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.as_slice())
+    }
+}
+
+impl<'de, F: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de> for Stack<F, N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let frames = Vec::<F>::deserialize(deserializer)?;
+        if frames.len() > N {
+            return Err(de::Error::invalid_length(frames.len(), &"fewer pending frames"));
+        }
+        let mut stack = Self::default();
+        for frame in frames {
+            stack.push(frame);
+        }
+        Ok(stack)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn popped_frames_leave_no_trace() {
+        let mut used = Stack::<u8, 3>::default();
+        used.push(7);
+        used.push(9);
+        assert_eq!(used.top(), Some(9));
+        assert_eq!((used.pop(), used.pop(), used.pop()), (Some(9), Some(7), None));
+        assert_eq!(used, Stack::default());
+    }
+
+    #[test]
+    fn reads_back_what_it_writes_and_refuses_more_than_it_holds() {
+        let mut stack = Stack::<u8, 3>::default();
+        stack.push(1);
+        stack.push(2);
+        let text = serde_json::to_string(&stack).unwrap();
+        assert_eq!(text, "[1,2]");
+        assert_eq!(serde_json::from_str::<Stack<u8, 3>>(&text).unwrap(), stack);
+        assert!(serde_json::from_str::<Stack<u8, 3>>("[1,2,3,4]").is_err());
+    }
+}

@@ -1,0 +1,335 @@
+//! Commitments: the moves of the game, their notation, their numbers, and which of them there are.
+
+use std::{fmt, str::FromStr};
+
+use engine::{ActionId, NotationError};
+
+use crate::{
+    Card, Region,
+    board::{CARDS_PER_ROUND, REGIONS},
+};
+
+/// The ordered cards of a selection, up to four so that even a wrong one can be written down.
+///
+/// Four bits a card, the first card lowest; no card is 0.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Commitment(u16);
+
+impl Commitment {
+    /// The most cards that can be written down.
+    pub const CAPACITY: usize = 4;
+    /// No cards at all.
+    pub const NONE: Self = Self(0);
+    /// The Witch alone, the canonical form of every commitment led by her (KRD-3.11).
+    pub const WITCH: Self = Self::of(&[Card::Witch]);
+
+    /// These cards in this order.
+    ///
+    /// # Panics
+    /// When there are more than [`CAPACITY`](Self::CAPACITY).
+    #[must_use]
+    pub const fn of(cards: &[Card]) -> Self {
+        assert!(cards.len() <= Self::CAPACITY, "more cards than a commitment can hold");
+        let mut bits = 0;
+        let mut i = 0;
+        while i < cards.len() {
+            bits |= cards[i].code() << (4 * i);
+            i += 1;
+        }
+        Self(bits)
+    }
+
+    /// The cards in revealing order.
+    pub fn cards(self) -> impl Iterator<Item = Card> + Clone {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let card = Card::from_code(rest & 15);
+            rest >>= 4;
+            card
+        })
+    }
+
+    /// Number of cards.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        (16 - self.0.leading_zeros() as usize).div_ceil(4)
+    }
+
+    /// Whether there is no card.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The first card.
+    #[must_use]
+    pub const fn first(self) -> Option<Card> {
+        Card::from_code(self.0 & 15)
+    }
+
+    /// Whether the card is among them.
+    #[must_use]
+    pub fn contains(self, card: Card) -> bool {
+        self.cards().any(|c| c == card)
+    }
+
+    /// Its number among all canonical commitments.
+    #[must_use]
+    pub fn id(self) -> Option<ActionId> {
+        IDS.get(usize::from(self.0)).copied().filter(|&id| id != NO_ID)
+    }
+
+    /// The canonical commitment with this number.
+    #[must_use]
+    pub fn from_id(id: ActionId) -> Option<Self> {
+        BY_ID.get(usize::from(id)).copied()
+    }
+}
+
+/// Cards separated by spaces: `DRAGON DRK KNIGHT`.
+impl fmt::Display for Commitment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, card) in self.cards().enumerate() {
+            if i > 0 {
+                f.write_str(" ")?;
+            }
+            card.fmt(f)?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Commitment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "[{self}]")
+    }
+}
+
+impl FromStr for Commitment {
+    type Err = NotationError;
+
+    /// Reads cards separated by spaces or commas, in upper or lower case.
+    fn from_str(s: &str) -> Result<Self, NotationError> {
+        let mut cards = Vec::with_capacity(Self::CAPACITY);
+        for word in s.split([' ', ',']).filter(|word| !word.is_empty()) {
+            if cards.len() == Self::CAPACITY {
+                return Err(NotationError::new("at most four cards", s));
+            }
+            cards.push(word.parse()?);
+        }
+        if cards.is_empty() {
+            return Err(NotationError::new("cards separated by spaces, like DRK TMP KNIGHT", s));
+        }
+        Ok(Self::of(&cards))
+    }
+}
+
+// The canonical commitments (KRD-11.4), enumerated once. Within a table those with the Dragon come
+// first and the Witch comes last, so that the legal ones of any hand are one slice.
+
+const KNIGHT: Card = Card::Knight;
+const DECLINED: Card = Card::KnightDeclined;
+const DRAGON: Card = Card::Dragon;
+
+/// The commitments of `n` cards: the table, and how many of it hold the Dragon.
+struct Table {
+    with_dragon: usize,
+    all: &'static [Commitment],
+}
+
+static TABLES: [Table; CARDS_PER_ROUND as usize] = [
+    Table { with_dragon: 1, all: &ONE },
+    Table { with_dragon: 9, all: &TWO },
+    Table { with_dragon: 44, all: &THREE },
+];
+
+/// The legal commitments of `n` cards (1 to 3) for a hand with or without the two cards that can be
+/// used up.
+pub(crate) fn choices(n: u8, dragon: bool, witch: bool) -> &'static [Commitment] {
+    let table = &TABLES[usize::from(n) - 1];
+    let from = if dragon { 0 } else { table.with_dragon };
+    let to = table.all.len() - usize::from(!witch);
+    &table.all[from..to]
+}
+
+/// Collects commitments at compile time.
+struct Collector<const N: usize> {
+    all: [Commitment; N],
+    len: usize,
+}
+
+impl<const N: usize> Collector<N> {
+    const fn new() -> Self {
+        Self { all: [Commitment::NONE; N], len: 0 }
+    }
+
+    const fn add(&mut self, cards: &[Card]) {
+        self.all[self.len] = Commitment::of(cards);
+        self.len += 1;
+    }
+
+    const fn finish(mut self) -> [Commitment; N] {
+        self.add(&[Card::Witch]);
+        assert!(self.len == N, "the number of canonical commitments is known (KRD-11.4)");
+        self.all
+    }
+}
+
+const fn region(index: usize) -> Card {
+    Card::Region(Region::ALL[index])
+}
+
+static ONE: [Commitment; 11] = {
+    let mut out = Collector::new();
+    out.add(&[DRAGON]);
+    let mut a = 0;
+    while a < REGIONS {
+        out.add(&[region(a)]);
+        a += 1;
+    }
+    out.add(&[DECLINED]);
+    out.finish()
+};
+
+static TWO: [Commitment; 54] = {
+    let mut out = Collector::new();
+    let mut a = 0;
+    while a < REGIONS {
+        out.add(&[DRAGON, region(a)]);
+        a += 1;
+    }
+    out.add(&[DRAGON, DECLINED]);
+    let mut a = 0;
+    while a < REGIONS {
+        let mut b = a + 1;
+        while b < REGIONS {
+            out.add(&[region(a), region(b)]);
+            b += 1;
+        }
+        out.add(&[region(a), KNIGHT]);
+        out.add(&[region(a), DECLINED]);
+        a += 1;
+    }
+    out.finish()
+};
+
+static THREE: [Commitment; 185] = {
+    let mut out = Collector::new();
+    let mut a = 0;
+    while a < REGIONS {
+        let mut b = a + 1;
+        while b < REGIONS {
+            out.add(&[DRAGON, region(a), region(b)]);
+            b += 1;
+        }
+        out.add(&[DRAGON, region(a), KNIGHT]);
+        out.add(&[DRAGON, region(a), DECLINED]);
+        a += 1;
+    }
+    let mut a = 0;
+    while a < REGIONS {
+        let mut b = 0;
+        while b < REGIONS {
+            if a != b {
+                out.add(&[region(a), region(b), KNIGHT]);
+            }
+            if a < b {
+                out.add(&[region(a), region(b), DECLINED]);
+                let mut c = b + 1;
+                while c < REGIONS {
+                    out.add(&[region(a), region(b), region(c)]);
+                    c += 1;
+                }
+            }
+            b += 1;
+        }
+        a += 1;
+    }
+    out.finish()
+};
+
+/// How many canonical commitments there are: the Witch is in each table but is one action.
+pub const COUNT: ActionId = 248;
+
+const NO_ID: ActionId = ActionId::MAX;
+
+/// All canonical commitments: of one card, of two, of three, the Witch last.
+static BY_ID: [Commitment; COUNT as usize] = {
+    let mut all = [Commitment::WITCH; COUNT as usize];
+    let mut len = 0;
+    let tables: [&[Commitment]; 3] = [&ONE, &TWO, &THREE];
+    let mut t = 0;
+    while t < tables.len() {
+        let mut i = 0;
+        while i + 1 < tables[t].len() {
+            all[len] = tables[t][i];
+            len += 1;
+            i += 1;
+        }
+        t += 1;
+    }
+    assert!(len + 1 == COUNT as usize, "one id per commitment, and one for the Witch");
+    all
+};
+
+/// From the bits of a commitment of up to three cards to its id.
+static IDS: [ActionId; 1 << 12] = {
+    let mut ids = [NO_ID; 1 << 12];
+    let mut id = 0;
+    while id < COUNT {
+        ids[BY_ID[id as usize].0 as usize] = id;
+        id += 1;
+    }
+    ids
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// KRD-11.4, EC-25: the number of different moves for every hand.
+    #[test]
+    fn krd_11_4_counts_of_canonical_commitments() {
+        let counts = |dragon, witch| [3, 2, 1].map(|n| choices(n, dragon, witch).len());
+        assert_eq!(counts(true, true), [185, 54, 11]);
+        assert_eq!(counts(false, true), [141, 45, 10]);
+        assert_eq!(counts(true, false), [184, 53, 10]);
+        assert_eq!(counts(false, false), [140, 44, 9]);
+    }
+
+    #[test]
+    fn the_slices_hold_what_the_hand_holds() {
+        for n in 1..=3 {
+            for (dragon, witch) in [(true, true), (true, false), (false, true), (false, false)] {
+                let all = choices(n, dragon, witch);
+                assert_eq!(all.iter().any(|c| c.contains(DRAGON)), dragon);
+                assert_eq!(all.contains(&Commitment::WITCH), witch);
+                let full = all.iter().filter(|&&c| c != Commitment::WITCH);
+                assert!(full.clone().all(|c| c.len() == usize::from(n)), "{n} cards each");
+            }
+        }
+    }
+
+    #[test]
+    fn ids_are_dense_and_read_back() {
+        for id in 0..COUNT {
+            assert_eq!(Commitment::from_id(id).and_then(Commitment::id), Some(id));
+        }
+        assert_eq!(Commitment::from_id(COUNT), None);
+        assert_eq!(
+            "TMP DRK".parse::<Commitment>().unwrap().id(),
+            Some("TMP DRK".parse::<Commitment>().unwrap().id().unwrap())
+        );
+        assert_eq!("DRK TMP".parse::<Commitment>().unwrap().id(), None, "not in canonical order");
+        assert_eq!("DRK TMP LAI CAS".parse::<Commitment>().unwrap().id(), None);
+    }
+
+    #[test]
+    fn notation_forgives_case_and_commas_and_refuses_the_rest() {
+        let spoken: Commitment = "drk, tmp knight".parse().unwrap();
+        assert_eq!(spoken.to_string(), "DRK TMP KNIGHT");
+        for bad in ["", "DRK TMP LAI CAS ALT", "XYZ", "DRK TMP KNIGHTS", "[DRK]"] {
+            assert!(bad.parse::<Commitment>().is_err(), "{bad}");
+        }
+    }
+}

@@ -1,0 +1,6 @@
+//! The course of a round (KRD-11.2), one file per phase.
+
+mod resolve;
+mod scoring;
+mod select;
+mod travel;

@@ -1,0 +1,72 @@
+//! Phase 4: the King's travel, the end of the round (KRD-8) and of the match (KRD-9).
+
+use engine::{Game, Scores, Seat, SeatSet, Sink};
+
+use crate::{
+    Event, KingsRoad, Phase,
+    board::{END_SCORE, MAX_ROUNDS, REGIONS},
+    score::Count,
+};
+
+impl KingsRoad {
+    /// Scores, lets the King ride and begins the next round; again, as long as nobody has a marker
+    /// to choose a card for (KRD-11.2).
+    pub(crate) fn finish_round(&mut self, log: &mut impl Sink<Event>) {
+        loop {
+            self.score_round(log);
+            self.travel(log);
+            let ended = self.at_table().iter().any(|player| player.score() >= END_SCORE);
+            if ended || self.round == MAX_ROUNDS {
+                log.emit(|| Event::EndTriggered { safety_stop: !ended });
+                return self.end_match(log);
+            }
+            self.begin_round(log);
+            if !self.owed.is_empty() {
+                return;
+            }
+        }
+    }
+
+    /// KRD-8.1: to the region after the last scored one. KRD-8.3: the Dragons are out of the game.
+    fn travel(&mut self, log: &mut impl Sink<Event>) {
+        let from = self.king;
+        self.scored = self.dragons + 1;
+        self.king = from.onward(self.scored.into());
+        self.dragons = 0;
+        let to = self.king;
+        log.emit(|| Event::KingMoved { from, to });
+    }
+
+    /// KRD-8.4, KRD-3.3: everybody who has a marker in supply is asked.
+    fn begin_round(&mut self, log: &mut impl Sink<Event>) {
+        self.round += 1;
+        self.phase = Phase::SelectFirst;
+        self.owed = self.seats_with_markers();
+        let round = self.round;
+        log.emit(|| Event::RoundBegan { round });
+    }
+
+    fn seats_with_markers(&self) -> SeatSet {
+        Seat::first(self.seats).filter(|&seat| self.player(seat).supply > 0).collect()
+    }
+
+    /// KRD-9.2 to KRD-9.5: every region not scored in the last round pays its places once more.
+    fn end_match(&mut self, log: &mut impl Sink<Event>) {
+        for step in 0..REGIONS - usize::from(self.scored) {
+            let region = self.king.onward(step);
+            let count = Count::of(self, region);
+            for (player, points) in self.at_table_mut().iter_mut().zip(count.points) {
+                player.finals += u16::from(points);
+            }
+            log.emit(|| Event::FinalScored {
+                region,
+                influence: count.influence_of(self.seats),
+                points: count.points_of(self.seats),
+            });
+        }
+        self.phase = Phase::GameOver;
+        self.owed = SeatSet::EMPTY;
+        debug_assert_eq!(self.turn(), engine::Turn::Over);
+        log.emit(|| Event::MatchOver { winners: Scores::of(self).winners().collect() });
+    }
+}

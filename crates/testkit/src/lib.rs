@@ -1,0 +1,1 @@
+//! Laws, scenarios and golden playthroughs: what every game is tested with.

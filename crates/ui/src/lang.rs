@@ -1,0 +1,56 @@
+//! The languages of the house.
+
+use std::{error::Error, fmt, str::FromStr};
+
+/// A language that everything can be shown in.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Lang {
+    /// English.
+    #[default]
+    En,
+    /// Russian.
+    Ru,
+    /// Ukrainian.
+    Uk,
+}
+
+impl Lang {
+    /// Every language.
+    pub const ALL: [Self; 3] = [Self::En, Self::Ru, Self::Uk];
+
+    /// Its two-letter code.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::En => "en",
+            Self::Ru => "ru",
+            Self::Uk => "uk",
+        }
+    }
+}
+
+impl fmt::Display for Lang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+impl FromStr for Lang {
+    type Err = UnknownLang;
+
+    fn from_str(s: &str) -> Result<Self, UnknownLang> {
+        Self::ALL.into_iter().find(|lang| lang.code() == s).ok_or(UnknownLang)
+    }
+}
+
+/// A language that the house does not speak.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownLang;
+
+impl fmt::Display for UnknownLang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("there is no such language; there are: en, ru, uk")
+    }
+}
+
+impl Error for UnknownLang {}
