@@ -15,6 +15,9 @@ pub const MAX_SEATS: usize = 5;
 pub struct Seat(u8);
 
 impl Seat {
+    /// Every seat that any table can have, in seating order.
+    pub const ALL: [Self; MAX_SEATS] = [Self(0), Self(1), Self(2), Self(3), Self(4)];
+
     /// The seat with this index, counted from 0.
     ///
     /// # Panics

@@ -25,7 +25,7 @@ impl Count {
     /// `paid` are the values of the paid places, first place first.
     fn from_influence(influence: [u8; MAX_SEATS], paid: &[u8]) -> Self {
         let mut count = Self { influence, points: [0; MAX_SEATS], sole_leader: None };
-        for seat in Seat::first(5) {
+        for seat in Seat::ALL {
             let own = influence[seat.index()];
             if own == 0 {
                 continue; // KRD-5.4: takes no place

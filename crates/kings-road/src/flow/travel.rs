@@ -70,3 +70,37 @@ impl KingsRoad {
         log.emit(|| Event::MatchOver { winners: Scores::of(self).winners().collect() });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Options, Region, state::Player};
+
+    /// EC-66 (KRD-5.8, KRD-9.2, KRD-9.3): with two seats only a sole leader is paid, nobles count as
+    /// influence, and none is moved. The position cannot arise in play (B's 40 points would have
+    /// ended the match a round earlier), so it is scored here by itself.
+    #[test]
+    fn krd_9_2_final_scoring_with_two_seats() {
+        let mut state = KingsRoad::set_up(2, Options::default());
+        state.king = Region::ZinKaisDeep;
+        state.scored = 2;
+        let fill = |player: &mut Player, points, nobles: [&str; 2], placed: &[(&str, u8)]| {
+            player.places = points;
+            player.nobles = nobles.iter().map(|code| code.parse::<Region>().unwrap()).collect();
+            for (code, markers) in placed {
+                player.placed[code.parse::<Region>().unwrap().index()] = *markers;
+            }
+        };
+        let [a, b, ..] = &mut state.players;
+        fill(a, 44, ["LAI", "CAS"], &[("ZKD", 1), ("WLD", 2), ("ALT", 1)]);
+        fill(b, 40, ["ZKD", "WIZ"], &[("WIZ", 2), ("WLD", 1), ("ALT", 1), ("TMP", 1)]);
+        let nobles = [a.nobles, b.nobles];
+        let mut log = Vec::new();
+        state.end_match(&mut log);
+        assert_eq!(state.at_table().iter().map(Player::score).collect::<Vec<_>>(), [48, 49]);
+        assert_eq!([state.players[0].nobles, state.players[1].nobles], nobles);
+        let [a, b] = [0, 1].map(Seat::new);
+        assert_eq!(log.last(), Some(&Event::MatchOver { winners: SeatSet::only(b) }));
+        assert!(state.standing(b) > state.standing(a));
+    }
+}

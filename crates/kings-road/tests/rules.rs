@@ -1,0 +1,260 @@
+//! Rules that a scenario cannot say: secrecy, the table of numbers, tie-breaks, the safety stop.
+
+use engine::{Actor, Game, Match, Scores, Seat, Turn, Viewer};
+use kings_road::{
+    Commitment, Event, KingsRoad, Options, Region,
+    board::{END_SCORE, MARKERS, MAX_ROUNDS, RegionSet, TRACK_SPACES},
+};
+
+fn seat(index: u8) -> Seat {
+    Seat::new(index)
+}
+
+fn cards(text: &str) -> Commitment {
+    text.parse().expect("cards in notation")
+}
+
+fn new(seats: u8) -> Match<KingsRoad> {
+    Match::new(seats, Options::default()).expect("sets up")
+}
+
+fn play(game: &mut Match<KingsRoad>, index: u8, text: &str) -> Vec<Event> {
+    game.play(Actor::Seat(seat(index)), cards(text)).expect("legal")
+}
+
+/// KRD-0.2, KRD-0.3, KRD-0.7: the number of a region is the value of its first place, and the
+/// numbers 1 to 8 lie round the circuit in the order of the King's travel.
+#[test]
+fn krd_0_2_the_number_is_the_first_place() {
+    let numbers = Region::ALL.map(Region::number);
+    assert_eq!(numbers, [1, 6, 4, 7, 3, 5, 2, 8]);
+    for region in Region::ALL {
+        let banner = region.banner();
+        assert!((3..=4).contains(&banner.len()), "{region}");
+        assert!(banner.is_sorted_by(|a, b| a >= b), "{region}: highest first");
+    }
+    let codes = Region::ALL.map(Region::code).join(" ");
+    assert_eq!(codes, "ZKD WIZ WLD ALT TMP DRK LAI CAS");
+}
+
+/// KRD-5.9: the table of paid values for every number of seats.
+#[test]
+fn krd_5_9_paid_values() {
+    let paid = |code: &str, seats| code.parse::<Region>().unwrap().paid_places(seats);
+    let table: [(&str, [&[u8]; 4]); 8] = [
+        ("ZKD", [&[1], &[1, 1], &[1, 1, 1], &[1, 1, 1]]),
+        ("LAI", [&[2], &[2, 2], &[2, 2, 1], &[2, 2, 1]]),
+        ("TMP", [&[3], &[3, 2], &[3, 2, 1], &[3, 2, 1]]),
+        ("WLD", [&[4], &[4, 3], &[4, 3, 2], &[4, 3, 2, 1]]),
+        ("DRK", [&[5], &[5, 4], &[5, 4, 2], &[5, 4, 2, 1]]),
+        ("WIZ", [&[6], &[6, 5], &[6, 5, 3], &[6, 5, 3, 1]]),
+        ("ALT", [&[7], &[7, 5], &[7, 5, 3], &[7, 5, 3, 2]]),
+        ("CAS", [&[8], &[8, 6], &[8, 6, 4], &[8, 6, 4, 2]]),
+    ];
+    for (code, values) in table {
+        for (seats, values) in (2..=5).zip(values) {
+            assert_eq!(paid(code, seats), values, "{code} with {seats} seats");
+        }
+    }
+}
+
+/// KRD-1.6: nine roads, the same from both ends; ZKD and TMP have three, the others two.
+#[test]
+fn krd_1_6_roads() {
+    let mut ends = 0;
+    for region in Region::ALL {
+        for other in region.roads().iter() {
+            assert!(other.roads().contains(region), "{region}–{other}");
+            ends += 1;
+        }
+        let onward = region.onward(1);
+        assert!(region.roads().contains(onward), "the King rides from {region} to {onward}");
+        let three = matches!(region.code(), "ZKD" | "TMP");
+        assert_eq!(region.roads().len(), if three { 3 } else { 2 }, "{region}");
+    }
+    assert_eq!(ends, 2 * 9);
+}
+
+/// KRD-6.6: a chain is a connected component; loops count a region once, gaps end it.
+#[test]
+fn krd_6_6_chains() {
+    let set = |codes: &str| -> RegionSet {
+        codes.split(' ').map(|code| code.parse::<Region>().unwrap()).collect()
+    };
+    let chain = |codes: &str, start: &str| set(codes).chain(start.parse().unwrap());
+    assert_eq!(chain("ZKD WIZ WLD ALT TMP", "WLD").len(), 5, "the small loop");
+    assert_eq!(chain("CAS ALT DRK", "DRK"), set("DRK"), "gaps on both sides");
+    assert_eq!(chain("ZKD TMP", "ZKD").len(), 2, "the extra road");
+    assert_eq!(chain("WIZ WLD", "DRK"), RegionSet::EMPTY, "no noble in the scored region");
+    let all: RegionSet = Region::ALL.into_iter().collect();
+    assert_eq!(all.chain(Region::DarkTower).len(), 8);
+}
+
+/// KRD-1.3, KRD-2.2: 20 markers a seat, one of which stays on the score track.
+#[test]
+fn krd_2_2_nineteen_markers_can_become_influence() {
+    assert_eq!(MARKERS, 20 - 1);
+    let view = new(5).state().view(Viewer::Spectator);
+    assert!(view.players.iter().all(|player| player.supply == 19 && player.score == 0));
+}
+
+/// EX-13 (KRD-1.5): the track shows the score modulo 40 and the laps.
+#[test]
+fn krd_1_5_the_track_wraps() {
+    let mut game = new(2);
+    let form = |places: u16| {
+        let mut form = serde_json::to_value(game.state()).unwrap();
+        form["players"][0]["places"] = places.into();
+        form["phase"] = "GameOver".into();
+        serde_json::from_value::<KingsRoad>(form).unwrap().view(Viewer::Spectator).players.remove(0)
+    };
+    let at = |places| (form(places).track_space, form(places).laps);
+    assert_eq!((at(39), at(40), at(43), at(85)), ((39, 0), (0, 1), (3, 1), (5, 2)));
+    assert_eq!((END_SCORE, TRACK_SPACES), (40, 40));
+    play(&mut game, 0, "ZKD WIZ CAS");
+}
+
+/// EC-26 (KRD-3.4, KRD-4.14, KRD-11.3): others see that a seat has committed and how many cards,
+/// and nothing else; the seat itself sees its cards.
+#[test]
+fn krd_11_3_commitments_are_seen_by_their_owner_alone() {
+    let seen = |text: &str, viewer: Viewer| {
+        let mut game = new(3);
+        let events = play(&mut game, 0, text);
+        assert_eq!(events, [Event::Committed { seat: seat(0) }]);
+        game.state().view(viewer)
+    };
+    for viewer in [Viewer::Seat(seat(1)), Viewer::Seat(seat(2)), Viewer::Spectator] {
+        let view = seen("DRK TMP KNIGHT", viewer);
+        assert_eq!(view.players[0].commitment, None);
+        assert_eq!(view.players[0].face_down, 3);
+        assert!(!view.players[0].awaited && view.players[1].awaited);
+        // KRD-3.11: a Witch alone, or with fillers, looks like any other choice.
+        assert_eq!(view, seen("WITCH", viewer));
+        assert_eq!(view, seen("WITCH DRAGON CAS", viewer));
+    }
+    let own = seen("DRK TMP KNIGHT", Viewer::Seat(seat(0)));
+    assert_eq!(own.players[0].commitment, Some(cards("DRK TMP KNIGHT")));
+}
+
+/// KRD-4.9: the fillers behind a Witch are kept nowhere: not in the state, the record or the log.
+#[test]
+fn krd_4_9_fillers_are_never_known() {
+    let mut game = new(2);
+    play(&mut game, 0, "WITCH DRAGON CAS");
+    let events = play(&mut game, 1, "WLD ALT KNIGHT");
+    assert_eq!(game.moves()[0].action, Commitment::WITCH);
+    assert!(events.contains(&Event::Revealed { seat: seat(0), cards: Commitment::WITCH }));
+    let text = format!("{:?} {events:?} {:?}", game.state(), game.record());
+    assert!(!text.contains("CAS"), "{text}");
+    assert_eq!(game.state().turn(), Turn::Sealed([seat(0)].into_iter().collect()));
+}
+
+/// EC-67 and EC-68 (KRD-9.7): points, then nobles; equal players share a rank, also below the first.
+#[test]
+fn krd_9_7_tie_breaks_and_shared_ranks() {
+    let ranks = |nobles: [&[&str]; 3], points: [u16; 3]| {
+        let mut form = serde_json::to_value(new(3).state()).unwrap();
+        form["phase"] = "GameOver".into();
+        for (index, (codes, points)) in nobles.iter().zip(points).enumerate() {
+            form["players"][index]["places"] = points.into();
+            form["players"][index]["supply"] = (19 - codes.len()).into();
+            for code in *codes {
+                form["regions"][code]["nobles"] = vec![Seat::ALL[index].to_string()].into();
+            }
+        }
+        let state: KingsRoad = serde_json::from_value(form).unwrap();
+        Scores::of(&state).0.iter().map(|sheet| sheet.rank).collect::<Vec<_>>()
+    };
+    let (two, three) = (&["ZKD", "WIZ"], &["WLD", "ALT", "TMP"]);
+    assert_eq!(ranks([two, three, &["DRK", "LAI", "CAS"]], [50, 50, 41]), [2, 1, 3]);
+    assert_eq!(ranks([&["ZKD", "WIZ", "DRK"], three, &["LAI"]], [50, 50, 50]), [1, 1, 3]);
+    assert_eq!(ranks([&["ZKD"], &["WIZ"], three], [40, 40, 50]), [2, 2, 1]);
+}
+
+/// EC-69 (KRD-9.8): who always plays the same ties for ever; the safety stop ends it.
+#[test]
+fn krd_9_8_safety_stop() {
+    let mut game = new(2);
+    let mut last = Vec::new();
+    for round in 0..u16::from(MAX_ROUNDS) {
+        assert_ne!(game.state().turn(), Turn::Over, "after {round} rounds");
+        play(&mut game, 0, "ZKD WLD TMP");
+        last = play(&mut game, 1, "ZKD WLD TMP");
+    }
+    assert_eq!(game.state().turn(), Turn::Over);
+    assert!(last.contains(&Event::EndTriggered { safety_stop: true }));
+    let scores = game.scores();
+    assert!(scores.0.iter().all(|sheet| sheet.total == 0 && sheet.rank == 1), "{scores:?}");
+    let view = game.state().view(Viewer::Spectator);
+    assert!(view.players.iter().all(|player| player.nobles.is_empty()));
+}
+
+/// KRD-11.5: the same set-up and the same commitments give the same match.
+#[test]
+fn krd_11_5_determinism() {
+    let record = {
+        let mut game = new(2);
+        play(&mut game, 0, "DRAGON CAS KNIGHT");
+        play(&mut game, 1, "ZKD WIZ KNIGHT");
+        game.record()
+    };
+    let (one, two) = (record.replay::<KingsRoad>().unwrap(), record.replay::<KingsRoad>().unwrap());
+    assert_eq!(one.state(), two.state());
+    assert_eq!(one.story(), two.story());
+}
+
+/// KRD-3.5: a commitment is final for the rules; the table lets it be taken back as long as nobody
+/// has learnt anything, and never after the reveal.
+#[test]
+fn krd_3_5_taking_back_before_the_reveal() {
+    let mut game = new(2);
+    play(&mut game, 0, "ZKD WIZ CAS");
+    assert!(game.undo(seat(1)).is_err(), "nothing of B's to take back");
+    assert_eq!(game.undo(seat(0)).unwrap().action, cards("ZKD WIZ CAS"));
+    assert_eq!(game.state(), new(2).state());
+    play(&mut game, 0, "ZKD WIZ CAS");
+    play(&mut game, 1, "ZKD WIZ CAS");
+    assert!(game.undo(seat(0)).is_err() && game.undo(seat(1)).is_err(), "cards are open");
+}
+
+/// KRD-2.1, KRD-2.5: for 2 to 5 seats, and for no other number.
+#[test]
+fn krd_2_5_seats() {
+    for seats in 2..=5 {
+        assert_eq!(new(seats).state().seats(), seats);
+    }
+    for seats in [0, 1, 6, 255] {
+        let refused = KingsRoad::new(seats, &Options::default()).unwrap_err().to_string();
+        assert!(refused.contains("2 to 5 seats"), "{refused}");
+    }
+}
+
+/// KRD-11.1, KRD-11.6: a position is a value of at most 256 bytes, and an impossible one is refused.
+#[test]
+fn krd_11_6_impossible_positions_are_refused() {
+    assert!(size_of::<KingsRoad>() <= 256);
+    let refuse = |path: &str, value: serde_json::Value| {
+        let mut form = serde_json::to_value(new(3).state()).unwrap();
+        *form.pointer_mut(path).unwrap_or_else(|| panic!("{path}")) = value;
+        serde_json::from_value::<KingsRoad>(form).unwrap_err().to_string()
+    };
+    for (path, value, says) in [
+        ("/players/0/supply", 18.into(), "KRD-7.3"),
+        ("/seats", 4.into(), "3 players at 4 seats"),
+        ("/seats", 9.into(), "2 to 5 seats"),
+        ("/round", 0.into(), "round 0"),
+        ("/round", 201.into(), "round 201"),
+        ("/dragons", 1.into(), "KRD-4.8"),
+        ("/players/1/places", 40.into(), "KRD-9.1"),
+        ("/players/1/commitment", "DRK".into(), "cannot have laid"),
+        ("/players/1/commitment", "XYZ".into(), "expected a card"),
+        ("/scored", vec!["DRK"].into(), "behind the King"),
+        ("/regions/DRK/nobles", vec!["D"].into(), "not at the table"),
+        ("/regions/DRK/nobles", vec!["X"].into(), "seat"),
+        ("/regions/DRK/placed", vec![0, 0].into(), "DRK"),
+    ] {
+        let refused = refuse(path, value);
+        assert!(refused.contains(says), "{path}: {refused}");
+    }
+}
