@@ -2,3 +2,8 @@
 
 game-kings-road = King's Road
 language-name = English
+
+seat-name = Player { $letter }
+list-more = { $left }, { $right }
+list-last = { $left } and { $right }
+move-unreadable = This is not a move in the notation of the game.

@@ -2,3 +2,8 @@
 
 game-kings-road = Королівська дорога
 language-name = Українська
+
+seat-name = Гравець { $letter }
+list-more = { $left }, { $right }
+list-last = { $left } і { $right }
+move-unreadable = Це не схоже на запис ходу.
