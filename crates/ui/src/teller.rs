@@ -24,6 +24,17 @@ impl Names {
     pub fn of(&self, seat: Seat) -> &str {
         self.0.get(seat.index()).map_or("", String::as_str)
     }
+
+    /// A seat's name with its letter, which `Player A` already has.
+    #[must_use]
+    pub fn with_letter(&self, seat: Seat) -> String {
+        let name = self.of(seat);
+        let letter = seat.to_string();
+        if name.split(' ').any(|word| word == letter) {
+            return name.to_owned();
+        }
+        format!("{letter} {name}")
+    }
 }
 
 fn default_name(seat: Seat, lang: Lang) -> String {

@@ -2,7 +2,7 @@
 
 use engine::{Actor, BadMove, Event as _, Illegal, Seat, SeatSet, Viewer};
 use games::{AnyMatch, GameId};
-use kings_road::{Commitment, Event, KingsRoad, Phase, Region, board::RegionSet};
+use kings_road::{Commitment, Event, KingsRoad, Region, board::RegionSet};
 use ui::{Lang, LineKind, Mark, Names, Narrate, Rulebook, Teller, story};
 
 fn for_each_language(check: impl Fn(&Teller<'_>)) {
@@ -84,8 +84,8 @@ fn every_place_of_a_ranking_is_told_with_its_points() {
     let lines = KingsRoad::tell(&[scored], &teller);
     assert_eq!(
         lines[0].text.plain(),
-        "King's Altar is scored. Bob leads with 4 +7; Cid and Dot tie with 2 +3 each KRD-5.7; \
-         Ann has 1 +2."
+        "Scoring at the King's Altar: Bob leads with 4 +7; Cid and Dot tie with 2 +3 each \
+         KRD-5.7; Ann has 1 +2."
     );
     let marks: Vec<_> = lines[0].text.0.iter().filter_map(|span| span.mark.clone()).collect();
     assert_eq!(marks[0], Mark::Thing("ALT".to_owned()));
@@ -200,9 +200,6 @@ fn every_name_has_a_text() {
             for card in Commitment::from_id(id).expect("dense").cards() {
                 assert!(!ui::kings_road::card_name(card, teller).is_empty());
             }
-        }
-        for phase in [Phase::SelectFirst, Phase::SelectSecond, Phase::GameOver] {
-            assert!(teller.texts.has(&format!("kings-road-phase-{phase:?}")));
         }
         for &game in GameId::ALL {
             assert!(teller.texts.has(&format!("game-{game}")));

@@ -13,22 +13,52 @@ pub fn opening(view: &View, teller: &Teller<'_>) -> Vec<Line> {
     vec![round(view.round, teller), Line::sentence(teller.say("kings-road-opening", start))]
 }
 
-/// What one move brought about. Markers that a seat sends out together are told together.
+/// What one move brought about. What a sentence already says is not said again.
 pub fn tell(events: &[Event], teller: &Teller<'_>) -> Vec<Line> {
     let mut lines = Vec::new();
     let mut rest = events;
     while let Some((event, others)) = rest.split_first() {
         rest = others;
-        if let Event::Placed { seat, .. } = event {
-            let more = others.iter().take_while(|e| is_placed_by(e, *seat)).count();
-            let (placed, after) = rest.split_at(more);
-            rest = after;
-            lines.push(told_placed(*seat, std::iter::once(event).chain(placed), teller));
-        } else {
-            lines.extend(line(event, teller));
+        if is_implied(event, events) {
+            continue;
         }
+        if let (Some(line), [_, after @ ..]) = (noble_with_bonus(event, others, teller), others) {
+            lines.push(line);
+            rest = after;
+            continue;
+        }
+        lines.extend(line(event, teller));
     }
     lines
+}
+
+/// Turned-up cards say which markers they send; a shown Witch says that she was turned up.
+fn is_implied(event: &Event, events: &[Event]) -> bool {
+    match event {
+        Event::Placed { seat, .. } => events
+            .iter()
+            .any(|other| matches!(other, Event::Revealed { seat: by, .. } if by == seat)),
+        Event::Revealed { seat, .. } => events.contains(&Event::Witch { seat: *seat }),
+        _ => false,
+    }
+}
+
+/// A new noble that stands alone: set and paid in one sentence.
+fn noble_with_bonus(event: &Event, next: &[Event], teller: &Teller<'_>) -> Option<Line> {
+    let (Event::NobleSet { region, seat }, Some(Event::NobleBonus { seat: paid, points: 1, .. })) =
+        (event, next.first())
+    else {
+        return None;
+    };
+    if seat != paid {
+        return None;
+    }
+    let args = [
+        ("seat", teller.seat(*seat)),
+        ("region_at", region_at(*region, teller)),
+        ("gain", teller.points(1)),
+    ];
+    Some(Line::sentence(teller.say("kings-road-event-NobleSet-bonus", args)))
 }
 
 /// One event; nothing for those that are not worth a sentence.
@@ -38,9 +68,7 @@ fn line(event: &Event, teller: &Teller<'_>) -> Option<Line> {
             return Some(Line::passing(of_seat("Committed", *seat, teller)));
         }
         Event::RoundBegan { round: number } => return Some(round(*number, teller)),
-        Event::Placed { seat, .. } => {
-            return Some(told_placed(*seat, std::iter::once(event), teller));
-        }
+        Event::Placed { seat, region, markers } => placed(*seat, *region, *markers, teller),
         Event::Revealed { seat, cards } => revealed(*seat, *cards, teller),
         Event::Dragon { seat, dragons } => {
             let args = [("seat", teller.seat(*seat)), ("dragons", (*dragons).into())];
@@ -90,23 +118,13 @@ fn revealed(seat: Seat, cards: Commitment, teller: &Teller<'_>) -> Rich {
     teller.say("kings-road-event-Revealed", args)
 }
 
-fn is_placed_by(event: &Event, by: Seat) -> bool {
-    matches!(event, Event::Placed { seat, .. } if *seat == by)
-}
-
-fn told_placed<'a>(
-    seat: Seat,
-    placed: impl Iterator<Item = &'a Event>,
-    teller: &Teller<'_>,
-) -> Line {
-    let item = |event: &Event| {
-        let Event::Placed { region, markers, .. } = event else { return None };
-        let args = [("markers", (*markers).into()), ("region_to", region_to(*region, teller))];
-        Some(teller.texts.with("kings-road-event-Placed-item", args))
-    };
-    let items: Vec<String> = placed.filter_map(item).collect();
-    let args = [("seat", teller.seat(seat)), ("items", teller.list(&items))];
-    Line::sentence(teller.say("kings-road-event-Placed", args))
+fn placed(seat: Seat, to: Region, markers: u8, teller: &Teller<'_>) -> Rich {
+    let args = [
+        ("seat", teller.seat(seat)),
+        ("markers", markers.into()),
+        ("region_to", region_to(to, teller)),
+    ];
+    teller.say("kings-road-event-Placed", args)
 }
 
 fn scored(
@@ -117,11 +135,12 @@ fn scored(
     teller: &Teller<'_>,
 ) -> Rich {
     let name = ("region", FluentValue::from(region(scored, teller)));
+    let at = ("region_at", region_at(scored, teller));
     let places = places(influence, points, teller);
     if places.is_empty() {
-        return teller.say(&format!("kings-road-event-{event}-empty"), [name]);
+        return teller.say(&format!("kings-road-event-{event}-empty"), [name, at]);
     }
-    let args = [name, ("places", places.join("; ").into())];
+    let args = [name, at, ("places", places.join("; ").into())];
     teller.say(&format!("kings-road-event-{event}"), args)
 }
 
@@ -172,11 +191,8 @@ fn bonus(at: Region, seat: Seat, points: u8, chain: RegionSet, teller: &Teller<'
 }
 
 fn returned(from: Region, markers: &[u8], teller: &Teller<'_>) -> Option<Rich> {
-    let seats = Seat::first(u8::try_from(markers.len()).expect("few seats"));
-    let owners: SeatSet = seats.filter(|seat| markers[seat.index()] > 0).collect();
-    if owners.is_empty() {
+    if markers.iter().all(|&count| count == 0) {
         return None;
     }
-    let args = [("region_at", region_at(from, teller)), ("seats", teller.seats(owners))];
-    Some(teller.say("kings-road-event-Returned", args))
+    Some(teller.say("kings-road-event-Returned", [("region_at", region_at(from, teller))]))
 }

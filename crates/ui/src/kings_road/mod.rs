@@ -3,6 +3,7 @@
 mod action;
 mod chronicle;
 mod prompt;
+mod terminal;
 
 use engine::{Illegal, Seat, Turn, Viewer};
 use fluent_bundle::FluentValue;

@@ -45,17 +45,11 @@ kings-road-nobles = nobles
 kings-road-supply = supply
 kings-road-marker = marker
 kings-road-old-road = old road
-kings-road-face-down = face down
-kings-road-used = used
 kings-road-scored = scored
-kings-road-to-be-scored = will be scored
+kings-road-to-be-scored = scored next
 kings-road-round = Round { $round }
-kings-road-dragons = Dragons this round: { $dragons }
-kings-road-to-go = { $points } to go
-
-kings-road-phase-SelectFirst = Choosing cards
-kings-road-phase-SelectSecond = The Witch players choose again
-kings-road-phase-GameOver = The match is over
+kings-road-points = points
+kings-road-to-end = to 40
 
 # Options
 
@@ -94,7 +88,7 @@ kings-road-prompt-scored = To be scored: { $regions }.
 
 kings-road-does-place = { $markers ->
     [1] one marker { $region_to }
-   *[other] { $markers } markers { $region_to }
+   *[2] two markers { $region_to }
 }
 kings-road-does-dragon = the [DRAGON|Dragon] lets one more region be scored, at least as far as { $region }
 kings-road-does-decline = the [KNIGHT|Knight] places nothing
@@ -125,20 +119,19 @@ kings-road-illegal-KnightWithoutRegion = The [KNIGHT|Knight] strengthens the reg
 kings-road-opening = The [KING|King] sets out from { $region }. Whoever stands strongest where he stops is rewarded.
 kings-road-event-Committed = { $seat } lays cards face down.
 kings-road-event-Revealed = { $seat } turns up: { $cards }.
-kings-road-event-Placed = { $seat } sends { $items }.
-kings-road-event-Placed-item = { $markers ->
-    [1] one marker { $region_to }
-   *[other] { $markers } markers { $region_to }
+kings-road-event-Placed = { $markers ->
+    [1] { $seat } sends one marker { $region_to }.
+   *[2] { $seat } sends two markers { $region_to }.
 }
 kings-road-event-Dragon = { $dragons ->
     [1] { $seat } lets the [DRAGON|Dragon] loose: one more region will be scored.
    *[other] { $seat } lets the [DRAGON|Dragon] loose, too: { $dragons } more regions will be scored.
 }
 kings-road-event-Witch = { $seat } shows the [WITCH|Witch] and will choose again, knowing what the others did.
-kings-road-event-Scored = { $region } is scored. { $places }.
-kings-road-event-Scored-empty = { $region } is scored, but nobody has influence there. [KRD-5.10]
-kings-road-event-FinalScored = { $region } is counted once more. { $places }.
-kings-road-event-FinalScored-empty = { $region } would be counted once more, but nobody has influence there.
+kings-road-event-Scored = Scoring { $region_at }: { $places }.
+kings-road-event-Scored-empty = Scoring { $region_at }: nobody has influence there. [KRD-5.10]
+kings-road-event-FinalScored = Final scoring { $region_at }: { $places }.
+kings-road-event-FinalScored-empty = Final scoring { $region_at }: nobody has influence there.
 kings-road-place-leads = { $seat } leads with { $influence } { $gain }
 kings-road-place-holds = { $seat } has { $influence } { $gain }
 kings-road-place-unpaid = { $seat } has { $influence } and gets nothing
@@ -146,11 +139,12 @@ kings-road-place-tied = { $seats } tie with { $influence } { $gain } each [KRD-5
 kings-road-place-tied-unpaid = { $seats } tie with { $influence } and get nothing [KRD-5.7]
 kings-road-event-NobleRemoved = { $seat } loses the [NOBLE|noble] { $region_at }: it goes back to the supply.
 kings-road-event-NobleSet = { $seat } sets a [NOBLE|noble] { $region_at }.
+kings-road-event-NobleSet-bonus = { $seat } sets a [NOBLE|noble] { $region_at } { $gain }.
 kings-road-event-NobleBonus = { $regions ->
     [1] { $seat } has a [NOBLE|noble] { $region_at } { $gain }.
    *[other] { $seat } has a chain of { $regions } [NOBLE|nobles] from there: { $chain } { $gain }. [KRD-6.6]
 }
-kings-road-event-Returned = The markers { $region_at } go home to { $seats }.
+kings-road-event-Returned = The markers { $region_at } go home.
 kings-road-event-KingMoved = The [KING|King] rides on { $region_to }.
 kings-road-event-RoundBegan = Round { $round }
 kings-road-event-EndTriggered = Somebody has reached 40 points: this was the last round. The rest of the kingdom is counted. [KRD-9.1]

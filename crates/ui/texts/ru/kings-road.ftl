@@ -45,17 +45,11 @@ kings-road-nobles = дворяне
 kings-road-supply = запас
 kings-road-marker = маркер
 kings-road-old-road = старая дорога
-kings-road-face-down = рубашкой вверх
-kings-road-used = использована
 kings-road-scored = подсчитан
-kings-road-to-be-scored = будет подсчитан
+kings-road-to-be-scored = на очереди
 kings-road-round = Раунд { $round }
-kings-road-dragons = Драконов в раунде: { $dragons }
-kings-road-to-go = осталось { $points }
-
-kings-road-phase-SelectFirst = Выбор карт
-kings-road-phase-SelectSecond = Игроки с Ведьмой выбирают снова
-kings-road-phase-GameOver = Партия окончена
+kings-road-points = очки
+kings-road-to-end = до 40
 
 # Настройки
 
@@ -96,8 +90,7 @@ kings-road-prompt-scored = Будет подсчитано: { $regions }.
 
 kings-road-does-place = { $markers ->
     [1] один маркер { $region_to }
-    [few] { $markers } маркера { $region_to }
-   *[other] { $markers } маркеров { $region_to }
+   *[2] два маркера { $region_to }
 }
 kings-road-does-dragon = [DRAGON|Дракон] добавляет к подсчёту ещё один регион, не ближе чем { $region }
 kings-road-does-decline = [KNIGHT|Рыцарь] ничего не размещает
@@ -129,11 +122,9 @@ kings-road-illegal-KnightWithoutRegion = [KNIGHT|Рыцарь] усиливае�
 kings-road-opening = [KING|Король] отправляется в путь. Начало пути — { $region }. Наградой будет отмечен тот, кто сильнее всех там, где он остановится.
 kings-road-event-Committed = { $seat } кладёт карты рубашкой вверх.
 kings-road-event-Revealed = { $seat } раскрывает: { $cards }.
-kings-road-event-Placed = { $seat } отправляет { $items }.
-kings-road-event-Placed-item = { $markers ->
-    [1] один маркер { $region_to }
-    [few] { $markers } маркера { $region_to }
-   *[other] { $markers } маркеров { $region_to }
+kings-road-event-Placed = { $markers ->
+    [1] { $seat } отправляет один маркер { $region_to }.
+   *[2] { $seat } отправляет два маркера { $region_to }.
 }
 kings-road-event-Dragon = { $dragons ->
     [1] { $seat } выпускает [DRAGON|Дракона]: будет подсчитан ещё один регион.
@@ -152,12 +143,13 @@ kings-road-place-tied = { $seats } — ничья с влиянием { $influen
 kings-road-place-tied-unpaid = { $seats } — ничья с влиянием { $influence }, без очков [KRD-5.7]
 kings-road-event-NobleRemoved = { $seat } теряет [NOBLE|дворянина] { $region_at }: он возвращается в запас.
 kings-road-event-NobleSet = { $seat } ставит [NOBLE|дворянина] { $region_at }.
+kings-road-event-NobleSet-bonus = { $seat } ставит [NOBLE|дворянина] { $region_at } { $gain }.
 kings-road-event-NobleBonus = { $regions ->
     [1] { $seat } получает бонус за [NOBLE|дворянина] { $region_at } { $gain }.
     [few] { $seat } получает бонус за цепь из { $regions } [NOBLE|дворян]: { $chain } { $gain }. [KRD-6.6]
    *[other] { $seat } получает бонус за цепь из { $regions } [NOBLE|дворян]: { $chain } { $gain }. [KRD-6.6]
 }
-kings-road-event-Returned = Размещённые { $region_at } маркеры возвращаются в запас: { $seats }.
+kings-road-event-Returned = Маркеры { $region_at } возвращаются в запас.
 kings-road-event-KingMoved = [KING|Король] едет дальше — { $region_to }.
 kings-road-event-RoundBegan = Раунд { $round }
 kings-road-event-EndTriggered = Кто-то набрал 40 очков: это был последний раунд. Остальные регионы подсчитываются ещё раз. [KRD-9.1]

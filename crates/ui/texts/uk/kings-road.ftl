@@ -45,17 +45,11 @@ kings-road-nobles = шляхтичі
 kings-road-supply = запас
 kings-road-marker = маркер
 kings-road-old-road = стара дорога
-kings-road-face-down = сорочкою догори
-kings-road-used = використано
 kings-road-scored = підраховано
-kings-road-to-be-scored = буде підраховано
+kings-road-to-be-scored = на черзі
 kings-road-round = Раунд { $round }
-kings-road-dragons = Драконів у раунді: { $dragons }
-kings-road-to-go = лишилося { $points }
-
-kings-road-phase-SelectFirst = Вибір карт
-kings-road-phase-SelectSecond = Гравці з Відьмою обирають знову
-kings-road-phase-GameOver = Партію завершено
+kings-road-points = очки
+kings-road-to-end = до 40
 
 # Налаштування
 
@@ -96,8 +90,7 @@ kings-road-prompt-scored = Буде підраховано: { $regions }.
 
 kings-road-does-place = { $markers ->
     [1] один маркер { $region_to }
-    [few] { $markers } маркери { $region_to }
-   *[other] { $markers } маркерів { $region_to }
+   *[2] два маркери { $region_to }
 }
 kings-road-does-dragon = [DRAGON|Дракон] додає до підрахунку ще один регіон, не ближче ніж { $region }
 kings-road-does-decline = [KNIGHT|Лицар] нічого не розміщує
@@ -129,11 +122,9 @@ kings-road-illegal-KnightWithoutRegion = [KNIGHT|Лицар] підсилює р
 kings-road-opening = [KING|Король] вирушає в дорогу. Початок шляху — { $region }. Винагороду дістане той, хто найсильніший там, де він зупиниться.
 kings-road-event-Committed = { $seat } кладе карти сорочкою догори.
 kings-road-event-Revealed = { $seat } розкриває: { $cards }.
-kings-road-event-Placed = { $seat } надсилає { $items }.
-kings-road-event-Placed-item = { $markers ->
-    [1] один маркер { $region_to }
-    [few] { $markers } маркери { $region_to }
-   *[other] { $markers } маркерів { $region_to }
+kings-road-event-Placed = { $markers ->
+    [1] { $seat } надсилає один маркер { $region_to }.
+   *[2] { $seat } надсилає два маркери { $region_to }.
 }
 kings-road-event-Dragon = { $dragons ->
     [1] { $seat } випускає [DRAGON|Дракона]: буде підраховано ще один регіон.
@@ -152,12 +143,13 @@ kings-road-place-tied = { $seats } — нічия із впливом { $influen
 kings-road-place-tied-unpaid = { $seats } — нічия із впливом { $influence }, без очок [KRD-5.7]
 kings-road-event-NobleRemoved = { $seat } втрачає [NOBLE|шляхтича] { $region_at }: він повертається в запас.
 kings-road-event-NobleSet = { $seat } ставить [NOBLE|шляхтича] { $region_at }.
+kings-road-event-NobleSet-bonus = { $seat } ставить [NOBLE|шляхтича] { $region_at } { $gain }.
 kings-road-event-NobleBonus = { $regions ->
     [1] { $seat } отримує бонус за [NOBLE|шляхтича] { $region_at } { $gain }.
     [few] { $seat } отримує бонус за ланцюг із { $regions } [NOBLE|шляхтичів]: { $chain } { $gain }. [KRD-6.6]
    *[other] { $seat } отримує бонус за ланцюг із { $regions } [NOBLE|шляхтичів]: { $chain } { $gain }. [KRD-6.6]
 }
-kings-road-event-Returned = Розміщені { $region_at } маркери повертаються в запас: { $seats }.
+kings-road-event-Returned = Маркери { $region_at } повертаються в запас.
 kings-road-event-KingMoved = [KING|Король] їде далі — { $region_to }.
 kings-road-event-RoundBegan = Раунд { $round }
 kings-road-event-EndTriggered = Хтось набрав 40 очок: це був останній раунд. Решту регіонів підраховують іще раз. [KRD-9.1]
