@@ -9,13 +9,26 @@ use crate::{Rich, Teller};
 /// What a legal commitment will do, as far as it can be known before the others have chosen.
 pub fn describe(view: &View, laid: Commitment, teller: &Teller<'_>) -> Rich {
     let cards: Vec<Card> = laid.cards().collect();
-    let part = |(at, &of): (usize, &Card)| match of {
-        Card::Region(to) => {
-            let markers = 1 + u8::from(cards.get(at + 1) == Some(&Card::Knight));
-            let args = [("markers", markers.into()), ("region_to", region_to(to, teller))];
-            Some(teller.texts.with("kings-road-does-place", args))
-        }
-        Card::Knight => None,
+    let placed = cards.iter().enumerate().filter_map(|(at, of)| {
+        let Card::Region(to) = *of else { return None };
+        let markers = 1 + u8::from(cards.get(at + 1) == Some(&Card::Knight));
+        let args = [("markers", markers.into()), ("region_to", region_to(to, teller))];
+        Some(teller.texts.with("kings-road-does-place", args))
+    });
+    let placed: Vec<String> = placed.collect();
+    let mut sentences = Vec::new();
+    if !placed.is_empty() {
+        let args = [("places", teller.list(&placed))];
+        sentences.push(teller.texts.with("kings-road-does-places", args));
+    }
+    sentences.extend(cards.iter().filter_map(|of| special(view, *of, teller)));
+    Rich::parse(&sentences.join(" "))
+}
+
+/// What a special card does, if not said otherwise.
+fn special(view: &View, of: Card, teller: &Teller<'_>) -> Option<String> {
+    match of {
+        Card::Region(_) | Card::Knight => None,
         Card::KnightDeclined => Some(teller.texts.get("kings-road-does-decline")),
         Card::Dragon => {
             let furthest = view.king.onward(usize::from(view.dragons) + 1);
@@ -23,9 +36,7 @@ pub fn describe(view: &View, laid: Commitment, teller: &Teller<'_>) -> Rich {
             Some(teller.texts.with("kings-road-does-dragon", args))
         }
         Card::Witch => Some(teller.texts.get("kings-road-does-witch")),
-    };
-    let parts: Vec<String> = cards.iter().enumerate().filter_map(part).collect();
-    teller.say("kings-road-does", [("parts", teller.list(&parts))])
+    }
 }
 
 /// Why a commitment is refused, and what to do instead.

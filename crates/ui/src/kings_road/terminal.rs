@@ -36,6 +36,20 @@ impl Draw for KingsRoad {
         lines.extend(players(view, teller));
         lines.into_iter().map(|line| line.finish() + "\n").collect()
     }
+
+    fn hand(view: &View, seat: Seat, teller: &Teller<'_>) -> String {
+        let own = &view.players[seat.index()];
+        let special = [
+            (Card::Knight, true),
+            (Card::KnightDeclined, true),
+            (Card::Dragon, own.dragon),
+            (Card::Witch, own.witch),
+        ];
+        let special = special.into_iter().filter(|(_, held)| *held).map(|(card, _)| card);
+        let cards = Region::ALL.into_iter().map(Card::Region).chain(special);
+        let row = Row::default().with(QUIET, &teller.texts.get("kings-road-hand"));
+        cards.fold(row, |row, card| row.and(" ").with(STRONG, &card.to_string())).finish()
+    }
 }
 
 /// Three blocks of the same height side by side, an arrow between them in the middle.

@@ -2,7 +2,7 @@
 
 use anstyle::{AnsiColor, Effects, Style};
 
-use super::{QUIET, Row, STRONG, paint, width};
+use super::{QUIET, Row, STRONG, paint, width, wrap};
 use crate::{
     Rulebook,
     rulebook::{Passage, Rule, Section},
@@ -16,7 +16,7 @@ const TABLE_WIDTH: usize = 100;
 /// A whole rulebook.
 #[must_use]
 pub fn rulebook(book: &Rulebook) -> String {
-    let mut out = format!("{}\n\n{}\n", paint(STRONG, &book.title), markdown(&book.intro, ""));
+    let mut out = format!("{}\n\n{}\n", paint(STRONG, &book.title), markdown(&book.intro, 0));
     for part in &book.sections {
         out.push('\n');
         out.push_str(&section(part));
@@ -36,7 +36,7 @@ pub fn passage(found: Passage<'_>) -> String {
 fn section(found: &Section) -> String {
     let mut out = paint(STRONG, &format!("{} {}", found.id, found.title)) + "\n\n";
     if !found.text.is_empty() {
-        out.push_str(&markdown(&found.text, ""));
+        out.push_str(&markdown(&found.text, 0));
         out.push('\n');
     }
     for part in &found.rules {
@@ -47,11 +47,11 @@ fn section(found: &Section) -> String {
 
 fn rule(found: &Rule) -> String {
     let title = paint(STRONG, &found.title);
-    format!("{} {title}\n{}\n", paint(QUIET, &found.id), markdown(&found.text, "  "))
+    format!("{} {title}\n{}\n", paint(QUIET, &found.id), markdown(&found.text, 2))
 }
 
-/// Markdown as terminal text, each line indented.
-fn markdown(text: &str, indent: &str) -> String {
+/// Markdown as terminal text, each line indented: paragraphs, lists and tables.
+fn markdown(text: &str, indent: usize) -> String {
     let mut out: Vec<String> = Vec::new();
     let mut lines = text.lines().peekable();
     while let Some(line) = lines.next() {
@@ -60,20 +60,42 @@ fn markdown(text: &str, indent: &str) -> String {
             while let Some(next) = lines.next_if(|next| next.starts_with('|')) {
                 rows.push(cells(next));
             }
-            out.extend(table(&rows).lines().map(|line| format!("{indent}{line}")));
+            let margin = " ".repeat(indent);
+            out.extend(table(&rows).lines().map(|line| format!("{margin}{line}")));
         } else {
-            out.push(format!("{indent}{}", inline(line)).trim_end().to_owned());
+            let mut paragraph = line.to_owned();
+            while let Some(next) = lines.next_if(|next| !line.is_empty() && goes_on(next)) {
+                paragraph.push('\n');
+                paragraph.push_str(next);
+            }
+            out.push(block(&paragraph, indent));
         }
     }
     out.join("\n")
 }
 
+/// Whether a line belongs to the paragraph before it.
+fn goes_on(line: &str) -> bool {
+    let line = line.trim_start();
+    !(line.is_empty() || line.starts_with('|') || line.starts_with("- "))
+}
+
+/// A paragraph or an item of a list, wrapped.
+fn block(paragraph: &str, indent: usize) -> String {
+    let (sign, text) = match paragraph.strip_prefix("- ") {
+        Some(text) => ("· ", text),
+        None => ("", paragraph),
+    };
+    let from = indent + width(sign);
+    let wrapped = wrap(inline(text).into_iter(), from, from);
+    format!("{}{sign}{wrapped}", " ".repeat(indent)).trim_end().to_owned()
+}
+
 /// Bold, emphasised and code words.
-fn inline(line: &str) -> String {
-    let mut out = String::new();
-    let mut rest = line;
+fn inline(text: &str) -> Vec<(Style, &str)> {
+    let mut pieces = Vec::new();
+    let mut rest = text;
     while let Some(at) = rest.find(['*', '`']) {
-        out.push_str(&rest[..at]);
         let (mark, style) = match &rest[at..] {
             bold if bold.starts_with("**") => ("**", STRONG),
             code if code.starts_with('`') => ("`", CODE),
@@ -81,14 +103,16 @@ fn inline(line: &str) -> String {
         };
         let inside = &rest[at + mark.len()..];
         if let Some(end) = inside.find(mark).filter(|&end| end > 0) {
-            out.push_str(&paint(style, &inside[..end]));
+            pieces.push((Style::new(), &rest[..at]));
+            pieces.push((style, &inside[..end]));
             rest = &inside[end + mark.len()..];
         } else {
-            out.push_str(mark);
+            pieces.push((Style::new(), &rest[..at + mark.len()]));
             rest = inside;
         }
     }
-    out + rest
+    pieces.push((Style::new(), rest));
+    pieces
 }
 
 fn cells(line: &str) -> Vec<&str> {
@@ -123,8 +147,9 @@ fn table(rows: &[Vec<&str>]) -> String {
 fn paragraphs(rows: &[Vec<&str>]) -> String {
     let paragraph = |row: &Vec<&str>| {
         let (head, rest) = row.split_first()?;
-        let rest = rest.iter().map(|cell| format!("  {}", inline(cell)));
-        let lines = std::iter::once(paint(STRONG, head)).chain(rest);
+        let head = paint(STRONG, &wrap(std::iter::once((Style::new(), *head)), 0, 0));
+        let rest = rest.iter().map(|cell| block(cell, 2));
+        let lines = std::iter::once(head).chain(rest);
         Some(lines.collect::<Vec<_>>().join("\n"))
     };
     rows.iter().skip(2).filter_map(paragraph).collect::<Vec<_>>().join("\n")
@@ -144,13 +169,31 @@ mod tests {
 
     #[test]
     fn marks_become_styles_and_lone_marks_stay() {
-        assert_eq!(stripped(&inline("**a** *b* `c` 2 * 3")), "a b c 2 * 3");
-        assert!(inline("`c`").contains('\u{1b}'));
+        let text = block("**a** *b* `c` 2 * 3", 0);
+        assert_eq!(stripped(&text), "a b c 2 * 3");
+        assert!(text.contains('\u{1b}'));
     }
 
     #[test]
     fn tables_line_up() {
-        let text = stripped(&markdown("| a | bb |\n|---|---|\n| ccc | d |", "  "));
+        let text = stripped(&markdown("| a | bb |\n|---|---|\n| ccc | d |", 2));
         assert_eq!(text, "  a    bb\n  ccc  d");
+    }
+
+    #[test]
+    fn paragraphs_are_wrapped_anew_and_lists_are_kept() {
+        let text = stripped(&markdown("one\ntwo:\n- three\n  four\n- five\n\nsix", 2));
+        assert_eq!(text, "  one two:\n  · three four\n  · five\n\n  six");
+    }
+
+    #[test]
+    fn no_rulebook_is_wider_than_the_screen_but_for_tables() {
+        for &game in games::GameId::ALL {
+            for lang in crate::Lang::ALL {
+                let text = stripped(&rulebook(Rulebook::of(game, lang)));
+                let widest = text.lines().map(width).max().unwrap_or(0);
+                assert!(widest <= TABLE_WIDTH, "{game} in {lang}: {widest}");
+            }
+        }
     }
 }

@@ -32,6 +32,9 @@ pub const GILD: Style =
 pub trait Draw: Game {
     /// The table as it stands, as far as the view shows it.
     fn board(view: &Self::View, teller: &Teller<'_>) -> String;
+
+    /// What a seat can choose from, in the notation of the game.
+    fn hand(view: &Self::View, seat: Seat, teller: &Teller<'_>) -> String;
 }
 
 /// The table of a match as the viewer sees it.
@@ -65,13 +68,19 @@ pub fn paint(style: Style, text: &str) -> String {
 /// A sentence on lines of at most [`WIDTH`], each indented, all but the first by two more.
 #[must_use]
 pub fn sentence(text: &Rich, indent: usize) -> String {
-    let mut out = " ".repeat(indent);
-    let mut column = indent;
-    for word in words(text) {
+    let pieces = text.0.iter().map(|span| (span_style(span), span.text.as_str()));
+    " ".repeat(indent) + &wrap(pieces, indent, indent + 2)
+}
+
+/// Text on lines of at most [`WIDTH`]: the first begins in column `from`, the others are indented.
+fn wrap<'a>(pieces: impl Iterator<Item = (Style, &'a str)>, from: usize, indent: usize) -> String {
+    let mut out = String::new();
+    let mut column = from;
+    for word in words(pieces) {
         let word_width: usize = word.iter().map(|(_, piece)| width(piece)).sum();
         if column + word_width > WIDTH && column > indent {
             out.truncate(out.trim_end_matches(' ').len());
-            column = indent + 2;
+            column = indent;
             out.push('\n');
             out.push_str(&" ".repeat(column));
         }
@@ -85,16 +94,16 @@ pub fn sentence(text: &Rich, indent: usize) -> String {
     out
 }
 
-/// The words of a sentence; one may have several styles, like a name with its full stop.
-fn words(text: &Rich) -> Vec<Vec<(Style, &str)>> {
+/// The words of a text; one may have several styles, like a name with its full stop.
+fn words<'a>(pieces: impl Iterator<Item = (Style, &'a str)>) -> Vec<Vec<(Style, &'a str)>> {
     let mut words = vec![Vec::new()];
-    for span in &text.0 {
-        for (index, piece) in span.text.split(' ').enumerate() {
+    for (style, text) in pieces {
+        for (index, piece) in text.split([' ', '\n']).enumerate() {
             if index > 0 {
                 words.push(Vec::new());
             }
             if !piece.is_empty() {
-                words.last_mut().expect("one at least").push((span_style(span), piece));
+                words.last_mut().expect("one at least").push((style, piece));
             }
         }
     }

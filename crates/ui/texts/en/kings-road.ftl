@@ -39,6 +39,7 @@ kings-road-card-WITCH = [WITCH|Witch]
 
 # Words of the table
 
+kings-road-hand = Cards:
 kings-road-king = King
 kings-road-noble = noble
 kings-road-nobles = nobles
@@ -90,10 +91,10 @@ kings-road-does-place = { $markers ->
     [1] one marker { $region_to }
    *[2] two markers { $region_to }
 }
-kings-road-does-dragon = the [DRAGON|Dragon] lets one more region be scored, at least as far as { $region }
-kings-road-does-decline = the [KNIGHT|Knight] places nothing
-kings-road-does-witch = the [WITCH|Witch] lets you choose again once the others have placed
-kings-road-does = You lay: { $parts }.
+kings-road-does-dragon = The [DRAGON|Dragon] lets one more region be scored, at least as far as { $region }.
+kings-road-does-decline = The [KNIGHT|Knight] places nothing.
+kings-road-does-witch = The [WITCH|Witch] lets you choose again once the others have placed.
+kings-road-does-places = You send { $places }.
 
 # Why a choice is refused
 

@@ -39,6 +39,7 @@ kings-road-card-WITCH = [WITCH|Ведьма]
 
 # Слова за столом
 
+kings-road-hand = Карты:
 kings-road-king = Король
 kings-road-noble = дворянин
 kings-road-nobles = дворяне
@@ -92,10 +93,10 @@ kings-road-does-place = { $markers ->
     [1] один маркер { $region_to }
    *[2] два маркера { $region_to }
 }
-kings-road-does-dragon = [DRAGON|Дракон] добавляет к подсчёту ещё один регион, не ближе чем { $region }
-kings-road-does-decline = [KNIGHT|Рыцарь] ничего не размещает
-kings-road-does-witch = [WITCH|Ведьма] даёт выбрать снова, когда остальные разместят маркеры
-kings-road-does = Ваш план: { $parts }.
+kings-road-does-dragon = [DRAGON|Дракон] добавляет к подсчёту ещё один регион, не ближе чем { $region }.
+kings-road-does-decline = [KNIGHT|Рыцарь] ничего не размещает.
+kings-road-does-witch = [WITCH|Ведьма] даёт выбрать снова, когда остальные разместят маркеры.
+kings-road-does-places = Вы отправляете { $places }.
 
 # Почему план не принят
 

@@ -39,6 +39,7 @@ kings-road-card-WITCH = [WITCH|Відьма]
 
 # Слова за столом
 
+kings-road-hand = Карти:
 kings-road-king = Король
 kings-road-noble = шляхтич
 kings-road-nobles = шляхтичі
@@ -92,10 +93,10 @@ kings-road-does-place = { $markers ->
     [1] один маркер { $region_to }
    *[2] два маркери { $region_to }
 }
-kings-road-does-dragon = [DRAGON|Дракон] додає до підрахунку ще один регіон, не ближче ніж { $region }
-kings-road-does-decline = [KNIGHT|Лицар] нічого не розміщує
-kings-road-does-witch = [WITCH|Відьма] дає обрати знову, коли решта розмістить маркери
-kings-road-does = Ваш план: { $parts }.
+kings-road-does-dragon = [DRAGON|Дракон] додає до підрахунку ще один регіон, не ближче ніж { $region }.
+kings-road-does-decline = [KNIGHT|Лицар] нічого не розміщує.
+kings-road-does-witch = [WITCH|Відьма] дає обрати знову, коли решта розмістить маркери.
+kings-road-does-places = Ви надсилаєте { $places }.
 
 # Чому план не прийнято
 
