@@ -17,6 +17,9 @@ pub trait Narrate: Game {
     /// What the table waits for, spoken to the viewer.
     fn prompt(view: &Self::View, turn: Turn, viewer: Viewer, teller: &Teller<'_>) -> Prompt;
 
+    /// What an action is called: its cards or pieces by name.
+    fn title(action: Self::Action, teller: &Teller<'_>) -> Rich;
+
     /// What a legal action will do, before it is done.
     fn describe(view: &Self::View, seat: Seat, action: Self::Action, teller: &Teller<'_>) -> Rich;
 

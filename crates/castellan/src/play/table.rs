@@ -168,16 +168,14 @@ impl<G: Narrate + Draw> Table<G> {
             Err(Refusal::Illegal { text: why, .. }) => out::line(&terminal::sentence(&why, 0))?,
             Err(Refusal::Unreadable) => {}
         }
-        let found = list::matching(legal, &self.described(seat, legal), text);
+        let words = self.words(seat);
+        let titled: Vec<String> = words.iter().map(|(title, what)| title.clone() + what).collect();
+        let found = list::matching(legal, &titled, text);
         if found.is_empty() {
             out::line(&self.lang.texts().with("play-no-match", [("text", text.into())]))?;
         } else {
-            self.screen.show_found(
-                found,
-                legal,
-                &self.described(seat, legal),
-                self.lang.texts(),
-            )?;
+            let what: Vec<String> = words.into_iter().map(|(_, what)| what).collect();
+            self.screen.show_found(found, legal, &what, self.lang.texts())?;
         }
         Ok(Flow::Stays)
     }
@@ -189,13 +187,16 @@ impl<G: Narrate + Draw> Table<G> {
         Ok((action, what))
     }
 
-    /// The legal actions in words.
-    fn described(&self, seat: Seat, legal: &[String]) -> Vec<String> {
+    /// What the legal actions are called, and what they do.
+    fn words(&self, seat: Seat) -> Vec<(String, String)> {
         let view = self.played.state().view(Viewer::Seat(seat));
+        let teller = self.teller();
         let mut actions = Vec::new();
         self.played.state().legal(Actor::Seat(seat), &mut actions);
-        debug_assert_eq!(actions.len(), legal.len());
-        let words = |action: &G::Action| G::describe(&view, seat, *action, &self.teller()).plain();
+        let words = |action: &G::Action| {
+            let what = G::describe(&view, seat, *action, &teller);
+            (G::title(*action, &teller).plain(), what.plain())
+        };
         actions.iter().map(words).collect()
     }
 

@@ -6,6 +6,12 @@ use kings_road::{Card, Commitment, View};
 use super::{card, region, region_to};
 use crate::{Rich, Teller};
 
+/// The cards by name.
+pub fn title(laid: Commitment, teller: &Teller<'_>) -> Rich {
+    let cards: Vec<String> = laid.cards().map(|of| card(of, teller)).collect();
+    Rich::parse(&cards.join(", "))
+}
+
 /// What a legal commitment will do, as far as it can be known before the others have chosen.
 pub fn describe(view: &View, laid: Commitment, teller: &Teller<'_>) -> Rich {
     let cards: Vec<Card> = laid.cards().collect();

@@ -24,6 +24,10 @@ impl Narrate for KingsRoad {
         prompt::prompt(view, turn, viewer, teller)
     }
 
+    fn title(action: Commitment, teller: &Teller<'_>) -> Rich {
+        action::title(action, teller)
+    }
+
     fn describe(view: &View, _: Seat, action: Commitment, teller: &Teller<'_>) -> Rich {
         action::describe(view, action, teller)
     }
