@@ -13,6 +13,7 @@ pub fn run(lang: Lang) -> Result<(), Failure> {
     let texts = lang.texts();
     out::line(&terminal::paint(terminal::GILD, &texts.get("terminal-welcome")))?;
     out::line(&texts.get("terminal-about"))?;
+    out::line(&languages(texts))?;
     out::line("")?;
     if !io::stdin().is_terminal() {
         out::line(&texts.get("terminal-commands"))?;
@@ -25,6 +26,13 @@ pub fn run(lang: Lang) -> Result<(), Failure> {
         Some(args) => play::run(&args, lang),
         None => out::line(&texts.get("terminal-commands")),
     }
+}
+
+/// Each language by its own name.
+fn languages(texts: &Texts) -> String {
+    let names = Lang::ALL.map(|lang| lang.texts().get("language-name")).join(", ");
+    let codes = Lang::ALL.map(Lang::code).join("|");
+    texts.with("terminal-languages", [("names", names.into()), ("codes", codes.into())])
 }
 
 /// Asks for game, seats and bots; nothing when the input ends.

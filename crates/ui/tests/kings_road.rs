@@ -217,3 +217,70 @@ fn every_name_has_a_text() {
         }
     });
 }
+
+#[test]
+fn the_table_fits_the_screen_and_shows_every_number() {
+    for_each_language(|teller| {
+        for seats in [2, 5] {
+            let played = some_match(seats, 400);
+            for index in (0..=played.len()).step_by(5) {
+                let now = played.fork(index);
+                let drawn = ui::terminal::board(&now, Viewer::Spectator, teller);
+                let plain = anstream::adapter::strip_str(&drawn).to_string();
+                assert!(plain.lines().all(|line| ui::terminal::width(line) <= 80), "{plain}");
+                for sheet in now.scores().0 {
+                    let row = format!("{} {}", sheet.seat, teller.names.of(sheet.seat));
+                    let row = plain.lines().find(|line| line.starts_with(&row)).expect("a row");
+                    assert!(row.contains(&format!(" {} ", sheet.total)), "{row}");
+                }
+                assert_eq!(plain.matches('♚').count(), 1, "the King is somewhere");
+                for region in Region::ALL {
+                    assert!(plain.contains(&format!("{} {region}", region.number())), "{plain}");
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn markers_nobles_and_influence_are_drawn_with_their_seat() {
+    let names = Names::new(&[""; 0], 2, Lang::En);
+    let teller = Teller::new(Lang::En, &names);
+    let mut played = some_match(2, 0);
+    for (seat, cards) in [(0, "ZKD ALT KNIGHT"), (1, "DRAGON CAS KNIGHT")] {
+        played.play(Actor::Seat(Seat::new(seat)), cards).expect("legal");
+    }
+    let drawn = ui::terminal::board(&played, Viewer::Spectator, &teller);
+    let plain = anstream::adapter::strip_str(&drawn).to_string();
+    let cells: Vec<&str> = plain.split('│').map(str::trim).collect();
+    let has = |start: &str, end: &str| {
+        cells.iter().any(|cell| cell.starts_with(start) && cell.ends_with(end))
+    };
+    assert!(has("A ♛", " 1"), "a noble alone in Zin Kai's Deep: {plain}");
+    assert!(has("A ●●", " 2") && has("B ●●", " 2"), "two markers each: {plain}");
+    assert_eq!(plain.matches(" scored ").count(), 2, "two regions were scored: {plain}");
+    let seat_b = plain.lines().find(|line| line.starts_with("B Player B")).expect("a row");
+    assert_eq!(seat_b.matches('–').count(), 1, "the Dragon is used, the Witch is not: {seat_b}");
+}
+
+#[test]
+fn the_score_sheet_has_items_totals_tie_breaks_and_ranks() {
+    let names = Names::new(&["Olena"], 3, Lang::En);
+    let teller = Teller::new(Lang::En, &names);
+    let played = some_match(3, 400);
+    let sheet = ui::terminal::scores(GameId::KingsRoad, &played.scores(), &teller);
+    let plain = anstream::adapter::strip_str(&sheet).to_string();
+    let numbers = |start: &str| -> Vec<i32> {
+        let line = plain.lines().find(|line| line.starts_with(start)).expect(start);
+        line.split_whitespace().filter_map(|word| word.parse().ok()).collect()
+    };
+    let sheets = played.scores().0;
+    assert_eq!(numbers("Total"), sheets.iter().map(|s| s.total).collect::<Vec<_>>());
+    assert_eq!(numbers("Rank"), sheets.iter().map(|s| s.rank.into()).collect::<Vec<i32>>());
+    assert_eq!(numbers("Nobles"), sheets.iter().map(|s| s.tie_breaks[0]).collect::<Vec<_>>());
+    for (index, start) in ["Places", "Noble bonuses", "Final scoring"].into_iter().enumerate() {
+        let points: Vec<i32> = sheets.iter().map(|s| s.items[index].points).collect();
+        assert_eq!(numbers(start), points, "{start}");
+    }
+    assert!(plain.contains("A Olena") && plain.contains("Player B") && !plain.contains("B Player"));
+}

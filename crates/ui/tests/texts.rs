@@ -1,6 +1,9 @@
 //! The texts are complete: the same keys, forms, variables and marks in every language.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    path::Path,
+};
 
 use fluent_syntax::{
     ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement},
@@ -45,6 +48,73 @@ fn translations_are_not_copies() {
             let latin = |line: &&str| line.contains(" = ") && !has_cyrillic(line);
             let plain = source.lines().filter(latin).filter(|line| !is_wordless(line));
             assert_eq!(plain.collect::<Vec<_>>(), Vec::<&str>::new(), "{lang}/{file}");
+        }
+    }
+}
+
+#[test]
+fn every_text_is_used_and_every_used_text_exists() {
+    let sources = sources();
+    let literals: BTreeSet<&str> = sources.iter().flat_map(|text| text.split('"')).collect();
+    let keys: BTreeSet<String> =
+        files(Lang::En).iter().flat_map(|file| shapes(Lang::En, file).into_keys()).collect();
+    let unused: Vec<_> =
+        keys.iter().filter(|key| !literals.iter().any(|text| names(text, key))).collect();
+    assert!(unused.is_empty(), "nobody says {unused:?}");
+    let asked: BTreeSet<&str> = sources.iter().flat_map(|text| asked_for(text)).collect();
+    assert!(asked.len() > 40, "{asked:?}");
+    let missing: Vec<_> = asked.iter().filter(|key| !keys.contains(**key)).collect();
+    assert!(missing.is_empty(), "there is no {missing:?}");
+}
+
+/// The whole keys that a source asks for.
+fn asked_for(source: &str) -> impl Iterator<Item = &str> {
+    let calls = ["say(", "texts.get(", "texts.with(", "texts().get(", "texts().with("];
+    calls.into_iter().flat_map(|call| source.split(call).skip(1)).filter_map(|after| {
+        let (key, _) = after.trim_start().strip_prefix('"')?.split_once('"')?;
+        (!key.contains('{')).then_some(key)
+    })
+}
+
+/// Whether a literal, `{}` standing for anything, is this key.
+fn names(literal: &str, key: &str) -> bool {
+    let mut parts = literal.split('{').map(|part| part.rsplit('}').next().unwrap_or_default());
+    let Some(mut rest) = parts.next().and_then(|first| key.strip_prefix(first)) else {
+        return false;
+    };
+    if !literal.contains('{') {
+        return rest.is_empty();
+    }
+    let fixed: usize =
+        literal.split('{').map(|part| part.rsplit('}').next().unwrap_or("").len()).sum();
+    let all_follow = parts.all(|part| match rest.find(part) {
+        Some(at) => {
+            rest = &rest[at + part.len()..];
+            true
+        }
+        None => false,
+    });
+    all_follow && fixed > 4
+}
+
+/// The sources of the crates that speak to people.
+fn sources() -> Vec<String> {
+    let mut found = Vec::new();
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("crates");
+    for name in ["ui", "castellan", "server"] {
+        collect_sources(&crates.join(name).join("src"), &mut found);
+    }
+    assert!(found.len() > 20, "{} sources", found.len());
+    found
+}
+
+fn collect_sources(folder: &Path, found: &mut Vec<String>) {
+    let Ok(entries) = std::fs::read_dir(folder) else { return };
+    for path in entries.map(|entry| entry.unwrap().path()) {
+        if path.is_dir() {
+            collect_sources(&path, found);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            found.push(std::fs::read_to_string(&path).unwrap());
         }
     }
 }

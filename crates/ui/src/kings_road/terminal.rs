@@ -145,25 +145,18 @@ fn centre(view: &View, teller: &Teller<'_>) -> Vec<Row> {
     let height = view.players.len() + 3;
     let first = (height - said.len()) / 2;
     let line = |at: usize| {
-        let road = match at {
-            0 => 0,
-            1 => 2,
-            last if last + 1 == height => CELL - 1,
-            last if last + 2 == height => CELL - 3,
-            _ => usize::MAX,
-        };
-        let (style, words) = at
-            .checked_sub(first)
-            .and_then(|index| said.get(index))
-            .map_or((Style::new(), ""), |(style, words)| (*style, words.as_str()));
+        let said = at.checked_sub(first).and_then(|index| said.get(index));
+        let (style, words) = said.map_or((QUIET, ""), |(style, words)| (*style, words));
         let words = clip(words, CELL - 2);
         let start = (CELL - width(&words)) / 2;
-        match road {
-            usize::MAX => Row::default().pad(start).with(style, &words),
-            left if left < start => {
-                Row::default().pad(left).with(QUIET, "╲").pad(start).with(style, &words)
-            }
-            right => Row::default().pad(start).with(style, &words).pad(right).with(QUIET, "╲"),
+        let row = match at {
+            0 | 1 => Row::default().pad(2 * at).with(QUIET, "╲"),
+            _ => Row::default(),
+        };
+        let row = row.pad(start).with(style, &words);
+        match height - at {
+            below @ (1 | 2) => row.right(CELL + 2 - 2 * below, QUIET, "╲"),
+            _ => row,
         }
     };
     (0..height).map(line).collect()

@@ -10,6 +10,7 @@ terminal-commands =
     castellan rules GAME [ID]  read the rulebook or one rule
     castellan games            list games and options
     castellan help             everything else
+terminal-languages = Languages: { $names } (--lang { $codes })
 terminal-seats = { $fewest } to { $most } seats
 terminal-ask-game = Which game? ({ $from } to { $to }) [{ $usual }]
 terminal-ask-seats = How many seats? ({ $from } to { $to }) [{ $usual }]

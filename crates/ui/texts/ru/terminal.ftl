@@ -10,6 +10,7 @@ terminal-commands =
     castellan rules GAME [ID]  прочитать правила или одно правило
     castellan games            список игр и настроек
     castellan help             всё остальное
+terminal-languages = Языки: { $names } (--lang { $codes })
 terminal-seats = мест за столом: { $fewest }–{ $most }
 terminal-ask-game = Какая игра? (от { $from } до { $to }) [{ $usual }]
 terminal-ask-seats = Сколько мест за столом? (от { $from } до { $to }) [{ $usual }]

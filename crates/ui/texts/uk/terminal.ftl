@@ -10,6 +10,7 @@ terminal-commands =
     castellan rules GAME [ID]  прочитати правила або одне правило
     castellan games            перелік ігор і налаштувань
     castellan help             усе інше
+terminal-languages = Мови: { $names } (--lang { $codes })
 terminal-seats = місць за столом: { $fewest }–{ $most }
 terminal-ask-game = Яка гра? (від { $from } до { $to }) [{ $usual }]
 terminal-ask-seats = Скільки місць за столом? (від { $from } до { $to }) [{ $usual }]
