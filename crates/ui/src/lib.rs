@@ -1,10 +1,21 @@
 //! Texts and pictures: what a person sees of a match, in the terminal and in the browser.
 //!
 //! Reads views, events and score sheets; never a state. Every word comes from the Fluent files in
-//! `texts/`, one folder per language.
+//! `texts/`, one folder per language, and from the rulebooks in `docs/rules`.
+
+pub mod kings_road;
+pub mod rulebook;
+pub mod story;
+pub mod terminal;
 
 mod lang;
+mod rich;
+mod teller;
 mod texts;
 
 pub use lang::{Lang, UnknownLang};
+pub use rich::{Mark, Rich, Span};
+pub use rulebook::Rulebook;
+pub use story::{Line, LineKind, Narrate, Prompt, Refusal, Told};
+pub use teller::{Names, Teller};
 pub use texts::{Arg, Texts};

@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use fluent_syntax::ast::Pattern;
 
 use crate::Lang;
 
@@ -18,7 +19,11 @@ pub struct Texts {
 /// The Fluent files: each stands in the folder of every language.
 macro_rules! sources {
     ($lang:literal) => {
-        &[include_str!(concat!("../texts/", $lang, "/common.ftl"))]
+        &[
+            include_str!(concat!("../texts/", $lang, "/common.ftl")),
+            include_str!(concat!("../texts/", $lang, "/kings-road.ftl")),
+            include_str!(concat!("../texts/", $lang, "/terminal.ftl")),
+        ]
     };
 }
 
@@ -85,6 +90,27 @@ impl Texts {
     pub fn with<'a>(&self, key: &str, args: impl IntoIterator<Item = Arg<'a>>) -> String {
         let message = self.bundle.get_message(key).and_then(|message| message.value());
         let pattern = message.unwrap_or_else(|| panic!("texts/{} has no {key:?}", self.lang));
+        self.format(key, pattern, args)
+    }
+
+    /// Another form of the text with this key: one of its attributes.
+    ///
+    /// # Panics
+    /// When the text has no such form.
+    #[must_use]
+    pub fn form(&self, key: &str, form: &str) -> String {
+        let message = self.bundle.get_message(key);
+        let attribute = message.and_then(|message| message.get_attribute(form));
+        let attribute = attribute.unwrap_or_else(|| panic!("{}: no {key}.{form}", self.lang));
+        self.format(key, attribute.value(), [])
+    }
+
+    fn format<'a>(
+        &self,
+        key: &str,
+        pattern: &Pattern<&str>,
+        args: impl IntoIterator<Item = Arg<'a>>,
+    ) -> String {
         let args: FluentArgs = args.into_iter().collect();
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors);

@@ -2,3 +2,12 @@
 
 game-kings-road = King's Road
 language-name = English
+
+seat-name = Player { $letter }
+list-more = { $left }, { $right }
+list-last = { $left } and { $right }
+move-unreadable = This is not a move in the notation of the game.
+
+score-title = Score sheet
+score-total = Total
+score-rank = Rank

@@ -2,3 +2,12 @@
 
 game-kings-road = Королевская дорога
 language-name = Русский
+
+seat-name = Игрок { $letter }
+list-more = { $left }, { $right }
+list-last = { $left } и { $right }
+move-unreadable = Это не похоже на запись хода.
+
+score-title = Таблица очков
+score-total = Всего
+score-rank = Место

@@ -2,3 +2,12 @@
 
 game-kings-road = Королівська дорога
 language-name = Українська
+
+seat-name = Гравець { $letter }
+list-more = { $left }, { $right }
+list-last = { $left } і { $right }
+move-unreadable = Це не схоже на запис ходу.
+
+score-title = Таблиця очок
+score-total = Разом
+score-rank = Місце

@@ -1,0 +1,128 @@
+//! What can be said on the command line.
+
+use std::path::PathBuf;
+
+use ::games::GameId;
+use bots::BotSpec;
+use clap::{Parser, Subcommand};
+use ui::Lang;
+
+/// Medieval board games to play, study and research.
+#[derive(Debug, Parser)]
+#[command(name = "castellan", version, about)]
+pub struct Args {
+    #[command(subcommand)]
+    pub command: Option<Command>,
+
+    /// Language: en, ru or uk [default: that of the system]
+    #[arg(long, global = true, value_name = "LANG")]
+    pub lang: Option<Lang>,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// List the games, their seats and their options
+    Games {
+        /// Print one JSON document
+        #[arg(long)]
+        json: bool,
+    },
+    /// Play in the terminal, against bots or in turns at one screen
+    Play(PlayArgs),
+    /// Let bots play many matches and count
+    Simulate(SimulateArgs),
+    /// Check a record move by move and show a position of it
+    Replay(ReplayArgs),
+    /// Run scenario files, and those in folders
+    Scenario {
+        /// Files and folders
+        #[arg(required = true)]
+        paths: Vec<PathBuf>,
+        /// Print one JSON document
+        #[arg(long)]
+        json: bool,
+    },
+    /// Read the rulebook of a game, or one rule or section of it
+    Rules {
+        /// Which game
+        game: GameId,
+        /// A rule or section, like KRD-5.5 or KRD-5
+        id: Option<String>,
+    },
+}
+
+#[derive(Debug, clap::Args)]
+pub struct PlayArgs {
+    /// Which game
+    pub game: GameId,
+    /// Number of seats [default: as few as fit]
+    #[arg(long, value_name = "N")]
+    pub seats: Option<u8>,
+    /// Bots for the last seats, separated by commas, like random,random
+    #[arg(long, value_name = "LIST", value_delimiter = ',')]
+    pub bots: Vec<BotSpec>,
+    /// Where chance and the bots' choices come from [default: the clock]
+    #[arg(long, value_name = "S")]
+    pub seed: Option<u64>,
+    /// An option of the game; may be given several times
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    pub options: Vec<String>,
+    /// Go on with a saved match
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "options"])]
+    pub resume: Option<PathBuf>,
+}
+
+#[derive(Debug, clap::Args)]
+pub struct SimulateArgs {
+    /// Which game
+    pub game: GameId,
+    /// Number of seats [default: as few as fit]
+    #[arg(long, value_name = "N")]
+    pub seats: Option<u8>,
+    /// How many matches
+    #[arg(long, value_name = "K", default_value_t = 1000,
+          value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// Where all choices come from
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+    /// How many matches are played at once [default: one per core]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub threads: Option<u16>,
+    /// One bot for all seats, or one for each, separated by commas
+    #[arg(long, value_name = "LIST", value_delimiter = ',', default_value = "random")]
+    pub bots: Vec<BotSpec>,
+    /// An option of the game; may be given several times
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    pub options: Vec<String>,
+    /// Write the record of every match into this folder
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
+    /// Print one JSON document
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, clap::Args)]
+pub struct ReplayArgs {
+    /// A record
+    pub file: PathBuf,
+    /// Show the position after so many moves [default: all]
+    #[arg(long, value_name = "N")]
+    pub at: Option<usize>,
+    /// Whose eyes to look through: a seat (A to E), spectator or all
+    #[arg(long, value_name = "VIEW", default_value = "all")]
+    pub view: String,
+    /// Print one JSON document
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// The language that the system is set to, if the house speaks it.
+pub fn system_language() -> Lang {
+    let set = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .filter_map(|name| std::env::var(name).ok())
+        .find(|value| !value.is_empty());
+    set.and_then(|value| value.get(..2)?.parse().ok()).unwrap_or_default()
+}

@@ -1,0 +1,45 @@
+//! Standard output: with colour on a terminal, without elsewhere.
+
+use std::io::{self, IsTerminal, Write};
+
+use serde_json::Value;
+
+use crate::Failure;
+
+/// Prints text as it is.
+pub fn print(text: &str) -> Result<(), Failure> {
+    let mut out = anstream::stdout().lock();
+    out.write_all(text.as_bytes())?;
+    Ok(out.flush()?)
+}
+
+/// Prints a line.
+pub fn line(text: &str) -> Result<(), Failure> {
+    print(&format!("{text}\n"))
+}
+
+/// Prints a JSON document, the only one on standard output.
+pub fn json(document: &Value) -> Result<(), Failure> {
+    line(&format!("{document:#}"))
+}
+
+/// Starts a fresh screen, on a terminal.
+pub fn clear() -> Result<(), Failure> {
+    control(b"\x1b[H\x1b[2J")
+}
+
+/// Wipes the screen and what can be scrolled back to: what a seat keeps secret must not stay in
+/// sight.
+pub fn wipe() -> Result<(), Failure> {
+    control(b"\x1b[H\x1b[2J\x1b[3J")
+}
+
+/// Goes around the colour settings, which do not concern secrets.
+fn control(codes: &[u8]) -> Result<(), Failure> {
+    let mut out = io::stdout().lock();
+    if out.is_terminal() {
+        out.write_all(codes)?;
+        out.flush()?;
+    }
+    Ok(())
+}

@@ -1,0 +1,260 @@
+//! A match at one terminal: asks people and bots in turn until it is over.
+
+use std::path::PathBuf;
+
+use bots::{Bot, Generator};
+use engine::{Actor, Game, Match, Perspective, Seat, Viewer};
+use ui::{
+    Lang, Names, Narrate, Refusal, Teller,
+    story::explain_of,
+    terminal::{self, Draw},
+};
+
+use super::{
+    command::Command,
+    list,
+    screen::{self, Screen},
+};
+use crate::{Failure, files, out};
+
+/// Who sits in a seat.
+pub enum Chair<G: Game> {
+    /// Somebody at this terminal.
+    Human,
+    /// A program.
+    Bot(Box<dyn Bot<G>>),
+}
+
+/// A match and those who play it.
+pub struct Table<G: Game> {
+    played: Match<G>,
+    chairs: Vec<Chair<G>>,
+    chance: Generator,
+    names: Names,
+    lang: Lang,
+    screen: Screen,
+    /// Files that were written by this table and may be written again.
+    saved: Vec<PathBuf>,
+}
+
+/// How a line of input leaves the one who typed it.
+enum Flow {
+    /// Still to choose.
+    Stays,
+    /// The match has moved, forward or back.
+    Moved,
+    /// Gone.
+    Left,
+}
+
+impl<G: Narrate + Draw> Table<G> {
+    /// Sets the table; there is one chair for each seat.
+    pub fn new(
+        played: Match<G>,
+        chairs: Vec<Chair<G>>,
+        chance: Generator,
+        names: Names,
+        lang: Lang,
+        interactive: bool,
+    ) -> Self {
+        let people = chairs.iter().filter(|chair| matches!(chair, Chair::Human)).count();
+        let screen = Screen::new(people, chairs.len(), interactive);
+        Self { played, chairs, chance, names, lang, screen, saved: Vec::new() }
+    }
+
+    /// Plays until the match is over or somebody leaves.
+    pub fn play(mut self) -> Result<(), Failure> {
+        while let Some(actor) = self.played.state().turn().next_actor() {
+            let action = match actor {
+                Actor::Chance => self.played.state().sample_chance(&mut self.chance),
+                Actor::Seat(seat) => match &mut self.chairs[seat.index()] {
+                    Chair::Bot(bot) => bot.choose(&Perspective::new(self.played.state(), seat)),
+                    Chair::Human => match self.ask(seat)? {
+                        Flow::Left => return Ok(()),
+                        Flow::Moved | Flow::Stays => continue,
+                    },
+                },
+            };
+            self.played.play(actor, action).expect("bots and chance play legal actions");
+        }
+        self.screen.finish(&self.played, &self.teller())
+    }
+
+    fn teller(&self) -> Teller<'_> {
+        Teller::new(self.lang, &self.names)
+    }
+
+    /// Asks the one in this seat until the match has moved.
+    fn ask(&mut self, seat: Seat) -> Result<Flow, Failure> {
+        let teller = Teller::new(self.lang, &self.names);
+        if !self.screen.hand_over(seat, &teller)? {
+            return self.leave_unasked();
+        }
+        let legal = self.legal(seat);
+        self.screen.show_turn(&self.played, seat, &legal, &teller)?;
+        loop {
+            let Some(line) = screen::ask(seat, &self.teller())? else {
+                return self.leave_unasked();
+            };
+            match self.obey(seat, &legal, Command::read(&line, self.lang.texts()))? {
+                Flow::Stays => {}
+                flow => return Ok(flow),
+            }
+        }
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        let mut legal = Vec::new();
+        self.played.state().legal(Actor::Seat(seat), &mut legal);
+        legal.iter().map(ToString::to_string).collect()
+    }
+
+    /// The input has ended without a word.
+    fn leave_unasked(&self) -> Result<Flow, Failure> {
+        out::line("")?;
+        anstream::eprintln!("{}", self.lang.texts().get("play-input-ended"));
+        Ok(Flow::Left)
+    }
+
+    fn obey(&mut self, seat: Seat, legal: &[String], command: Command) -> Result<Flow, Failure> {
+        let texts = self.lang.texts();
+        match command {
+            Command::Nothing => {
+                let teller = Teller::new(self.lang, &self.names);
+                self.screen.show_turn(&self.played, seat, legal, &teller)?;
+            }
+            Command::Help => out::line(&texts.get("play-help"))?,
+            Command::More => self.screen.show_more(legal, texts)?,
+            Command::Log => screen::show_log(&self.played, seat, &self.teller())?,
+            Command::Rules(id) => screen::show_rule::<G>(&id, self.lang)?,
+            Command::Why(text) => self.why(seat, legal, &text)?,
+            Command::Save(name) => self.save(&name)?,
+            Command::Undo => return self.undo(seat),
+            Command::Quit => {
+                out::line(&texts.get("play-goodbye"))?;
+                return Ok(Flow::Left);
+            }
+            Command::Number(number) => return self.choose_number(seat, legal, number),
+            Command::Text(text) => return self.choose(seat, legal, &text),
+        }
+        Ok(Flow::Stays)
+    }
+
+    fn choose_number(
+        &mut self,
+        seat: Seat,
+        legal: &[String],
+        number: usize,
+    ) -> Result<Flow, Failure> {
+        if let Some(action) = number.checked_sub(1).and_then(|at| legal.get(at)) {
+            return self.choose(seat, legal, action);
+        }
+        let args = [("number", number.into()), ("all", legal.len().into())];
+        out::line(&self.lang.texts().with("play-no-number", args))?;
+        Ok(Flow::Stays)
+    }
+
+    /// Plays what was typed if it is an action; otherwise shows what it could become.
+    fn choose(&mut self, seat: Seat, legal: &[String], text: &str) -> Result<Flow, Failure> {
+        let explained = self.explain(seat, text);
+        match explained {
+            Ok((action, what)) => {
+                if !self.screen.confirm(&what, self.lang.texts())? {
+                    return Ok(Flow::Stays);
+                }
+                self.played.play(Actor::Seat(seat), action).expect("it was found legal");
+                return Ok(Flow::Moved);
+            }
+            Err(Refusal::Illegal { text: why, .. }) => out::line(&terminal::sentence(&why, 0))?,
+            Err(Refusal::Unreadable) => {}
+        }
+        let words = self.words(seat);
+        let titled: Vec<String> = words.iter().map(|(title, what)| title.clone() + what).collect();
+        let found = list::matching(legal, &titled, text);
+        if found.is_empty() {
+            out::line(&self.lang.texts().with("play-no-match", [("text", text.into())]))?;
+        } else {
+            let what: Vec<String> = words.into_iter().map(|(_, what)| what).collect();
+            self.screen.show_found(found, legal, &what, self.lang.texts())?;
+        }
+        Ok(Flow::Stays)
+    }
+
+    /// What an action will do, or why it is refused.
+    fn explain(&self, seat: Seat, text: &str) -> Result<(G::Action, ui::Rich), Refusal> {
+        let action: G::Action = text.parse().map_err(|_| Refusal::Unreadable)?;
+        let what = explain_of(&self.played, seat, action, &self.teller())?;
+        Ok((action, what))
+    }
+
+    /// What the legal actions are called, and what they do.
+    fn words(&self, seat: Seat) -> Vec<(String, String)> {
+        let view = self.played.state().view(Viewer::Seat(seat));
+        let teller = self.teller();
+        let mut actions = Vec::new();
+        self.played.state().legal(Actor::Seat(seat), &mut actions);
+        let words = |action: &G::Action| {
+            let what = G::describe(&view, seat, *action, &teller);
+            (G::title(*action, &teller).plain(), what.plain())
+        };
+        actions.iter().map(words).collect()
+    }
+
+    fn why(&self, seat: Seat, legal: &[String], text: &str) -> Result<(), Failure> {
+        let texts = self.lang.texts();
+        if text.is_empty() {
+            return out::line(&texts.get("play-why-what"));
+        }
+        let numbered = text.parse::<usize>().ok().and_then(|n| legal.get(n.checked_sub(1)?));
+        match self.explain(seat, numbered.map_or(text, String::as_str)) {
+            Ok((_, what)) => {
+                out::line(&texts.get("play-legal"))?;
+                out::line(&terminal::sentence(&what, 0))
+            }
+            Err(Refusal::Unreadable) => out::line(&texts.get("move-unreadable")),
+            Err(Refusal::Illegal { why, text }) => {
+                out::line(&terminal::sentence(&text, 0))?;
+                screen::show_rule::<G>(why.rule.0, self.lang)
+            }
+        }
+    }
+
+    /// Takes back the own last choice, or else that of the one who sat here before.
+    fn undo(&mut self, seat: Seat) -> Result<Flow, Failure> {
+        let seats = Seat::first(self.played.state().seats());
+        let people = seats.rev().filter(|s| matches!(self.chairs[s.index()], Chair::Human));
+        let mut candidates = std::iter::once(seat).chain(people);
+        let Some(seat) = candidates.find(|&seat| self.played.can_undo(seat)) else {
+            out::line(&self.lang.texts().get("play-nothing-to-undo"))?;
+            return Ok(Flow::Stays);
+        };
+        self.played.undo(seat).expect("it can be undone");
+        self.screen.forget(self.played.moves().len());
+        out::line(&self.teller().say("play-undone", [("seat", self.teller().seat(seat))]).plain())?;
+        Ok(Flow::Moved)
+    }
+
+    /// Writes the match down; never over a file that it did not write itself.
+    fn save(&mut self, name: &str) -> Result<(), Failure> {
+        let texts = self.lang.texts();
+        let file = [("file", name.into())];
+        let path = PathBuf::from(name);
+        if name.is_empty() {
+            return out::line(&texts.get("play-save-where"));
+        }
+        if path.exists() && !self.saved.contains(&path) {
+            return out::line(&texts.with("play-save-exists", file));
+        }
+        match files::write_record(&path, &self.played.record()) {
+            Ok(()) => {
+                self.saved.push(path);
+                let game = G::INFO.id.into();
+                out::line(&texts.with("play-saved", file.into_iter().chain([("game", game)])))
+            }
+            Err(why) => {
+                let why = ("why", why.to_string().into());
+                out::line(&texts.with("play-save-failed", file.into_iter().chain([why])))
+            }
+        }
+    }
+}

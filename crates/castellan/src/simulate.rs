@@ -1,0 +1,141 @@
+//! `castellan simulate`.
+
+use std::{
+    fs,
+    path::Path,
+    sync::{Mutex, atomic::AtomicU64},
+    thread,
+};
+
+use ::games::with_game;
+use bots::{Report, Simulation};
+use engine::{Game, Match, Move};
+use serde_json::{Value, json};
+
+use crate::{Failure, args::SimulateArgs, files, out, progress, set_up};
+
+/// Lets bots play many matches and prints what came of them.
+pub fn run(args: &SimulateArgs) -> Result<(), Failure> {
+    with_game!(args.game, G => run_game::<G>(args))
+}
+
+fn run_game<G: Game>(args: &SimulateArgs) -> Result<(), Failure> {
+    let seats = set_up::seats(args.game, args.seats, args.bots.len())?;
+    let options = set_up::read_options::<G>(args.game, &args.options)?;
+    let bots = set_up::bot_for_each(&args.bots, seats)?;
+    let start = G::new(seats, &options)?;
+    let threads = args.threads.map_or_else(cores, usize::from);
+    let simulation = Simulation { start, bots, games: args.games, seed: args.seed, threads };
+    let done = AtomicU64::new(0);
+    let report = match &args.out {
+        None => progress::watched(args.games, &done, || simulation.run(&done, None)),
+        Some(folder) => run_kept(&simulation, &options, folder, &done)?,
+    };
+    let document = document(args, seats, &simulation, &report);
+    if args.json { out::json(&document) } else { out::print(&table(&document)) }
+}
+
+fn cores() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// Plays and writes every match down.
+fn run_kept<G: Game>(
+    simulation: &Simulation<G>,
+    options: &G::Options,
+    folder: &Path,
+    done: &AtomicU64,
+) -> Result<Report, Failure> {
+    let cannot = |why: &dyn ToString| {
+        Failure::check(format!(
+            "records cannot be written to {}: {}",
+            folder.display(),
+            why.to_string()
+        ))
+    };
+    fs::create_dir_all(folder).map_err(|why| cannot(&why))?;
+    let trouble = Mutex::new(None);
+    let keep = |index: u64, moves: &[Move<G::Action>]| {
+        let path = folder.join(format!("{}-{index:06}.json", G::INFO.id));
+        let record = played::<G>(simulation.start.seats(), options, moves).record();
+        if let Err(why) = files::write_record(&path, &record) {
+            trouble.lock().expect("no thread panics while it writes").get_or_insert(why);
+        }
+    };
+    let report = progress::watched(simulation.games, done, || simulation.run(done, Some(&keep)));
+    match trouble.into_inner().expect("no thread panicked while it wrote") {
+        Some(why) => Err(cannot(&why)),
+        None => Ok(report),
+    }
+}
+
+fn played<G: Game>(seats: u8, options: &G::Options, moves: &[Move<G::Action>]) -> Match<G> {
+    let mut played = Match::new(seats, options.clone()).expect("it was set up before");
+    for entry in moves {
+        played.play(entry.actor, entry.action).expect("it was played before");
+    }
+    played
+}
+
+#[expect(clippy::cast_precision_loss, reason = "means and rates are for people to read")]
+fn document<G: Game>(
+    args: &SimulateArgs,
+    seats: u8,
+    simulation: &Simulation<G>,
+    report: &Report,
+) -> Value {
+    let games = report.games as f64;
+    let seconds = report.time.as_secs_f64().max(1e-9);
+    let bots: Vec<String> = simulation.bots.iter().map(ToString::to_string).collect();
+    let mean = |total: &i64| *total as f64 / games;
+    json!({
+        "game": args.game.info().id,
+        "seats": seats,
+        "bots": bots,
+        "seed": args.seed,
+        "threads": simulation.threads,
+        "games": report.games,
+        "decisions": report.decisions,
+        "seconds": seconds,
+        "decisions_per_second": report.decisions as f64 / seconds,
+        "games_per_second": games / seconds,
+        "mean_decisions": report.decisions as f64 / games,
+        "max_decisions": report.max_decisions,
+        "mean_scores": report.total_scores.iter().map(mean).collect::<Vec<_>>(),
+        "win_share": report.wins.iter().map(|wins| wins / games).collect::<Vec<_>>(),
+        "signature": format!("{:016x}", report.signature),
+    })
+}
+
+/// What is printed for people, in this order.
+const LINES: [&str; 11] = [
+    "game",
+    "bots",
+    "games",
+    "decisions",
+    "decisions_per_second",
+    "games_per_second",
+    "mean_decisions",
+    "max_decisions",
+    "mean_scores",
+    "win_share",
+    "signature",
+];
+
+fn table(document: &Value) -> String {
+    let line = |name: &&str| format!("{name:<22}{}", cell(&document[*name]));
+    LINES.iter().map(line).collect::<Vec<_>>().join("\n") + "\n"
+}
+
+fn cell(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        Value::Array(values) => values.iter().map(cell).collect::<Vec<_>>().join("  "),
+        Value::Number(number) => match (number.as_u64(), number.as_f64()) {
+            (None, Some(real)) if real >= 1000.0 => format!("{real:.0}"),
+            (None, Some(real)) => format!("{real:.3}"),
+            _ => number.to_string(),
+        },
+        other => other.to_string(),
+    }
+}

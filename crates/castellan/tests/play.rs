@@ -1,0 +1,154 @@
+//! `play`, from a script: choices, questions, taking back, saving, leaving.
+
+mod run;
+
+use std::fs;
+
+use run::{Ended, Folder, run, run_with};
+
+fn play(args: &[&str], input: &str) -> Ended {
+    run_with(&[&["play", "kings-road", "--seed", "5"], args].concat(), input)
+}
+
+const AGAINST_BOTS: [&str; 4] = ["--seats", "3", "--bots", "random,random"];
+
+#[test]
+fn a_whole_match_against_bots() {
+    for (lang, sheet) in [("en", "Score sheet"), ("ru", "Таблица очков"), ("uk", "Таблиця очок")]
+    {
+        let ended = play(&[&AGAINST_BOTS[..], &["--lang", lang]].concat(), &"1\n".repeat(400));
+        assert_eq!(ended.code, 0);
+        assert!(ended.out.contains(sheet), "{lang}: {}", ended.out);
+        assert_eq!(ended.err, "", "the match ended, not the input");
+    }
+}
+
+#[test]
+fn a_whole_match_in_turns_at_one_screen() {
+    let ended = play(&["--seats", "2"], &"3\n".repeat(400));
+    assert_eq!(ended.code, 0);
+    assert!(ended.out.contains("Score sheet"));
+    assert!(ended.out.contains("Player B is next."), "the other takes over");
+}
+
+#[test]
+fn bots_alone_play_to_the_end() {
+    let ended = play(&["--seats", "2", "--bots", "random,random"], "");
+    assert_eq!((ended.code, ended.err.as_str()), (0, ""));
+    assert!(ended.out.contains("Score sheet") && ended.out.contains("Bot A turns up"));
+    let again = play(&["--seats", "2", "--bots", "random,random"], "");
+    assert_eq!(ended.out, again.out, "the same seed plays the same match");
+}
+
+#[test]
+fn the_end_of_the_input_is_polite() {
+    let ended = play(&AGAINST_BOTS, "");
+    assert_eq!(ended.code, 0);
+    assert!(ended.err.contains("input ended"), "{}", ended.err);
+    let left = play(&AGAINST_BOTS, "quit\n1\n1\n");
+    assert_eq!((left.code, left.err.as_str()), (0, ""));
+    assert!(left.out.contains("Until next time"));
+    let bytes = play(&AGAINST_BOTS, "\u{0}\u{7f}\n???\n[31m\nquit\n");
+    assert_eq!(bytes.code, 0);
+}
+
+#[test]
+fn moves_are_numbered_searched_and_explained() {
+    let ended =
+        play(&AGAINST_BOTS, "altar castle knight\nmore\nwhy ALT CAS\nwhy 145\n999\n0\nxyz\n");
+    assert!(ended.out.contains(" 145 ALT CAS KNIGHT"), "{}", ended.out);
+    assert!(ended.out.contains("12 of 185 moves"));
+    assert!(ended.out.contains("You must choose exactly 3 cards, not 2. KRD-3.2"));
+    assert!(ended.out.contains("KRD-3.2 Number of cards"), "why shows the rule itself");
+    assert!(ended.out.contains("one marker to the King's Altar and two markers to the King's"));
+    assert!(ended.out.contains("no move 999") && ended.out.contains("no move 0"));
+    assert!(ended.out.contains("No move contains “xyz”"));
+}
+
+#[test]
+fn notation_is_taken_in_any_order_and_case() {
+    let ended = play(&AGAINST_BOTS, "tmp, alt zkd\n");
+    assert!(ended.out.contains("Round 2"), "{}", ended.out);
+    let shown = "Player A turns up: Zin Kai's Deep, King's Altar and Temple Ruins.";
+    assert!(ended.out.contains(shown), "{}", ended.out);
+}
+
+#[test]
+fn rules_log_and_help_are_at_hand_in_every_language() {
+    let ended = play(&AGAINST_BOTS, "rules KRD-4.9\nrules\nrules KRD-99\n?\nlog\n");
+    for text in ["Witch: the reveal", "KRD-12 ", "no rule KRD-99", "save FILE", "Round 1"] {
+        assert!(ended.out.contains(text), "{text} in {}", ended.out);
+    }
+    let russian = play(&[&AGAINST_BOTS[..], &["--lang", "ru"]].concat(), "почему ALT\nwhy ALT\n");
+    assert_eq!(russian.out.matches("Нужно выбрать ровно 3 карты, а не 1.").count(), 2);
+    let ukrainian = play(&[&AGAINST_BOTS[..], &["--lang", "uk"]].concat(), "правила KRD-4.9\n");
+    assert!(ukrainian.out.contains("Відьма: розкриття"), "{}", ukrainian.out);
+}
+
+#[test]
+fn a_choice_can_be_taken_back_until_it_is_turned_up() {
+    let ended =
+        play(&["--seats", "2"], "undo\nALT CAS KNIGHT\nundo\nZKD WIZ WLD\nZKD WIZ WLD\nundo\n");
+    assert_eq!(ended.out.matches("nothing to take back").count(), 2, "{}", ended.out);
+    assert!(ended.out.contains("Player A takes the last choice back."));
+    assert!(
+        ended.out.contains("Player A turns up: Zin Kai's Deep, Wizard's Tower and Wild Hills.")
+    );
+    assert!(!ended.out.contains("turns up: King's Altar"), "what was taken back never happened");
+}
+
+#[test]
+fn the_other_seat_never_sees_what_lies_face_down() {
+    let ended = play(&["--seats", "2"], "ALT CAS KNIGHT\nlog\nwhy ALT\n");
+    let (_, second) = ended.out.split_once("Player B is next.").expect("the other is asked");
+    assert!(second.contains("Player A lays cards face down."));
+    assert!(!second.contains("ALT CAS KNIGHT") && !second.contains("turns up"), "{second}");
+}
+
+#[test]
+fn a_match_is_saved_whole_and_goes_on_later() {
+    let folder = Folder::new();
+    let file = folder.path("my match.json");
+    let save = format!("1\nsave {file}\n1\nsave {file}\nquit\n");
+    let ended = play(&AGAINST_BOTS, &save);
+    assert_eq!(ended.out.matches("Saved in").count(), 2, "{}", ended.out);
+    let left: Vec<_> = fs::read_dir(&folder.0).unwrap().map(|e| e.unwrap().file_name()).collect();
+    assert_eq!(left, ["my match.json"], "nothing half written is left behind");
+    let replayed = run(&["replay", &file, "--json"]).json();
+    assert!(replayed["moves"].as_u64() >= Some(6), "{replayed}");
+    let resume = ["play", "kings-road", "--resume", &file, "--bots", "random,random"];
+    let resumed = run_with(&resume, "log\nquit\n");
+    assert_eq!(resumed.code, 0, "{}", resumed.err);
+    assert!(resumed.out.contains("Round 3"), "{}", resumed.out);
+}
+
+#[test]
+fn saving_never_harms_another_file() {
+    let folder = Folder::new();
+    let precious = folder.write("precious", "do not touch");
+    let nowhere = folder.path("no/such/folder/match.json");
+    let ended = play(
+        &AGAINST_BOTS,
+        &format!("save {precious}\nsave {nowhere}\nsave\nsave {}\n1\n", folder.path("")),
+    );
+    assert_eq!(fs::read_to_string(precious).unwrap(), "do not touch");
+    assert!(ended.out.contains("exists already") && ended.out.contains("could not be written"));
+    assert!(ended.out.contains("Type a file name"));
+    assert!(ended.out.contains("Round 2"), "the match goes on");
+}
+
+#[test]
+fn resuming_what_is_not_a_record_fails() {
+    let folder = Folder::new();
+    let file = folder.write("diary", "Dear diary");
+    assert_eq!(run(&["play", "kings-road", "--resume", &file]).code, 1);
+    assert_eq!(run(&["play", "kings-road", "--resume", &folder.path("none")]).code, 2);
+}
+
+#[test]
+fn the_variant_can_be_played() {
+    let option = ["--option", "hereditary_nobles=true", "--seats", "2"];
+    let ended = play(&option, &"60\n".repeat(400));
+    assert!(ended.out.contains("Score sheet"));
+    assert!(!ended.out.contains("loses the noble"), "nobles stay for good");
+}
