@@ -129,6 +129,11 @@ impl<const N: usize, const BOTTOM: usize> Deck<N, BOTTOM> {
         }
     }
 
+    /// The cards that were put under the pile, in the order in which they will come.
+    pub fn bottom(&self) -> impl Iterator<Item = usize> + Clone {
+        self.bottom.as_slice().iter().map(|&kind| kind.into())
+    }
+
     /// Takes the known next card.
     ///
     /// # Panics
@@ -178,6 +183,7 @@ mod tests {
         deck.put_under(2);
         deck.put_under(1);
         assert_eq!((deck.len(), deck.known_next()), (3, None));
+        assert!(deck.bottom().eq([2, 1]));
         deck.shuffled.take(0);
         assert_eq!((deck.take_known(), deck.take_known()), (2, 1));
         assert!(deck.is_empty());

@@ -128,13 +128,13 @@ pub trait Game:
         log: &mut impl Sink<Self::Event>,
     );
 
-    /// Everything `viewer` may know, and nothing else.
+    /// Everything `viewer` may know, and nothing else; what the log told of hidden things, too.
     fn view(&self, viewer: Viewer) -> Self::View;
 
     /// Resamples everything that `viewer` cannot know, and nothing else.
     fn determinize<R: Rng + ?Sized>(&mut self, viewer: Seat, rng: &mut R);
 
-    /// Points and tie-breaks of a seat as they stand.
+    /// Points and tie-breaks of a seat as they stand; for all to see, so of nothing hidden.
     fn standing(&self, seat: Seat) -> Standing;
 
     /// Appends where the seat's points come from.

@@ -15,11 +15,7 @@ impl NotationError {
 
     /// `found` stands where `expected` should.
     pub fn new(expected: impl Into<String>, found: &str) -> Self {
-        let mut shown: String = found.chars().take(Self::SHOWN).collect();
-        if shown.len() < found.len() {
-            shown.push('…');
-        }
-        Self { expected: expected.into(), found: shown }
+        Self { expected: expected.into(), found: shorten(found, Self::SHOWN) }
     }
 }
 
@@ -30,3 +26,12 @@ impl fmt::Display for NotationError {
 }
 
 impl Error for NotationError {}
+
+/// The beginning of a text that somebody else wrote, for an error to repeat.
+pub(crate) fn shorten(text: &str, most: usize) -> String {
+    let mut shown: String = text.chars().take(most).collect();
+    if shown.len() < text.len() {
+        shown.push('…');
+    }
+    shown
+}

@@ -5,10 +5,13 @@ use std::{error::Error, fmt};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::{Actor, Game, Illegal, Match, NotationError, SetupError};
+use crate::{Actor, Game, Illegal, Match, NotationError, SetupError, notation::shorten};
 
 /// The version of the record format that this program writes, and the newest that it reads.
 pub const FORMAT: u32 = 1;
+
+/// The longest part of a bad record that an error repeats.
+const SHOWN: usize = 60;
 
 /// A record: JSON that a person can read, copy into a report and replay.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -45,7 +48,7 @@ impl Record {
         match value.get("castellan") {
             None => return Err(RecordError::Foreign),
             Some(found) if found.as_u64() == Some(FORMAT.into()) => {}
-            Some(found) => return Err(RecordError::Format(found.to_string())),
+            Some(found) => return Err(RecordError::Format(shorten(&found.to_string(), SHOWN))),
         }
         // Read from the text again, for an error that knows its line.
         serde_json::from_str(text).map_err(|e| RecordError::json(&e))
@@ -58,12 +61,12 @@ impl Record {
     pub fn replay<G: Game>(&self) -> Result<Match<G>, RecordError> {
         self.check_game::<G>()?;
         let options = serde_json::from_value(Value::Object(self.options.clone()))
-            .map_err(|e| SetupError::Option(format!("options of {}: {e}", G::INFO.id)))?;
+            .map_err(|e| SetupError::Option(format!("options of {}: {}", G::INFO.id, say(&e))))?;
         let mut played = Match::<G>::new(self.seats, options)?;
         for (index, text) in self.moves.iter().enumerate() {
             play_entry(&mut played, text).map_err(|why| RecordError::Move {
                 number: index + 1,
-                text: text.chars().take(60).collect(),
+                text: shorten(text, SHOWN),
                 why,
             })?;
         }
@@ -74,7 +77,7 @@ impl Record {
     fn check_game<G: Game>(&self) -> Result<(), RecordError> {
         let info = G::INFO;
         if self.game != info.id {
-            return Err(RecordError::Game { found: self.game.clone(), wanted: info.id });
+            return Err(RecordError::Game { found: shorten(&self.game, SHOWN), wanted: info.id });
         }
         if self.rules != info.rules_version {
             let (found, known) = (self.rules, info.rules_version);
@@ -85,10 +88,11 @@ impl Record {
 
     fn check_result<G: Game>(&self, played: &Match<G>) -> Result<(), RecordError> {
         let Some(claimed) = &self.result else { return Ok(()) };
-        let reached = played.result().unwrap_or_default();
-        if *claimed == reached {
+        let reached = played.result();
+        if reached.as_ref() == Some(claimed) {
             return Ok(());
         }
+        let reached = reached.unwrap_or_default();
         Err(RecordError::Result { claimed: claimed.clone(), reached })
     }
 }
@@ -127,6 +131,14 @@ fn play_entry<G: Game>(played: &mut Match<G>, text: &str) -> Result<(), BadMove>
     let actor: Actor = actor.parse()?;
     played.play(actor, action.parse()?)?;
     Ok(())
+}
+
+/// What the reader says of a bad text, in one line. The place is told apart; the reader's own
+/// mention of it would say it twice.
+fn say(error: &serde_json::Error) -> String {
+    let why = error.to_string().replace(char::is_control, " ");
+    let place = format!(" at line {} column {}", error.line(), error.column());
+    shorten(why.strip_suffix(&place).unwrap_or(&why), 3 * SHOWN)
 }
 
 /// Why a record cannot be read or replayed.
@@ -192,10 +204,7 @@ pub enum BadMove {
 
 impl RecordError {
     fn json(error: &serde_json::Error) -> Self {
-        let why = error.to_string();
-        // The place is told apart; the reader's own mention of it would say it twice.
-        let why = why.split(" at line ").next().unwrap_or_default().to_owned();
-        Self::Json { line: error.line(), column: error.column(), why }
+        Self::Json { line: error.line(), column: error.column(), why: say(error) }
     }
 }
 

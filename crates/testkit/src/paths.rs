@@ -1,5 +1,7 @@
 //! Dotted paths into JSON: `players.0.supply`, `table.scores.1.items.KRD-5.5`.
 
+use std::collections::BTreeSet;
+
 use serde_json::Value;
 
 /// The value at a path. Keys may contain dots themselves: the longest fitting key wins.
@@ -55,6 +57,34 @@ fn get_mut<'a>(value: &'a mut Value, path: &str) -> Option<&'a mut Value> {
     }
 }
 
+/// Where `one` has something that `other` has not; every place of a list is written `*`.
+pub(crate) fn differences(one: &Value, other: &Value) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    differ(one, other, String::new(), &mut found);
+    found
+}
+
+fn differ(one: &Value, other: &Value, path: String, found: &mut BTreeSet<String>) {
+    let below = |key: &str| if path.is_empty() { key.to_owned() } else { format!("{path}.{key}") };
+    match (one, other) {
+        (Value::Null, _) => {}
+        (Value::Object(one), Value::Object(other)) => {
+            for (key, value) in one {
+                differ(value, other.get(key).unwrap_or(&Value::Null), below(key), found);
+            }
+        }
+        (Value::Array(one), Value::Array(other)) if one.len() == other.len() => {
+            for (one, other) in one.iter().zip(other) {
+                differ(one, other, below("*"), found);
+            }
+        }
+        _ if one == other => {}
+        _ => {
+            found.insert(path);
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use serde_json::json;
@@ -68,6 +98,19 @@ mod tests {
         assert_eq!(get(&doc, "a.b.c"), Some(&json!(1)));
         assert_eq!(get(&doc, "players.1"), None);
         assert_eq!(get(&doc, "players.x"), None);
+    }
+
+    #[test]
+    fn differences_are_where_one_says_more() {
+        let whole =
+            json!({ "players": [{ "hand": [1, 2], "gold": 3 }, { "hand": [4], "gold": 5 }] });
+        let seen = json!({ "players": [{ "hand": null, "gold": 3 }, { "hand": [4], "gold": 5 }] });
+        let paths =
+            |one: &Value, other: &Value| differences(one, other).into_iter().collect::<Vec<_>>();
+        assert_eq!(paths(&whole, &seen), ["players.*.hand"]);
+        assert!(paths(&seen, &whole).is_empty());
+        assert_eq!(paths(&json!({ "a": [1, 2] }), &json!({ "a": [2, 2] })), ["a.*"]);
+        assert_eq!(paths(&json!({ "a": [1] }), &json!({ "a": [1, 2] })), ["a"]);
     }
 
     #[test]

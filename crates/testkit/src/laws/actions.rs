@@ -10,6 +10,8 @@ use super::{Breach, demand, walk::Walk};
 /// How many legal and how many illegal actions are tried in each position.
 const TRIES: usize = 6;
 
+const READS_BACK: &str = "an action reads back from its number";
+
 fn everybody() -> impl Iterator<Item = Actor> {
     Seat::ALL.into_iter().map(Actor::Seat).chain([Actor::Chance])
 }
@@ -51,9 +53,7 @@ fn reads_back<G: Game>(state: &G, actor: Actor, action: G::Action) -> Result<(),
     })?;
     let id = G::action_id(action);
     let back = id.and_then(G::action_from_id);
-    demand(back == Some(action), "an action reads back from its number", || {
-        format!("{text} {id:?}")
-    })?;
+    demand(back == Some(action), READS_BACK, || format!("{text} {id:?}"))?;
     let in_range = id.is_some_and(|id| id < G::INFO.action_ids);
     demand(in_range, "action numbers are dense", || format!("{text} {id:?}"))?;
     let canonical = state.canonical(actor, action);
@@ -63,9 +63,9 @@ fn reads_back<G: Game>(state: &G, actor: Actor, action: G::Action) -> Result<(),
 /// Legal actions play, and lead to possible positions.
 pub(crate) fn legal_ones_play<G: Game>(walk: &mut Walk<G>) -> Result<(), Breach> {
     for actor in everybody() {
-        let legal = legal(walk.state(), actor);
-        for _ in 0..TRIES.min(legal.len()) {
-            let action = legal[walk.rng.random_range(0..legal.len())];
+        let mut untried = legal(walk.state(), actor);
+        for _ in 0..TRIES.min(untried.len()) {
+            let action = untried.swap_remove(walk.rng.random_range(0..untried.len()));
             let mut state = walk.state().clone();
             let played = state.play(actor, action, &mut Vec::new());
             demand(played == Ok(action), "a legal action plays", || {
@@ -89,6 +89,7 @@ pub(crate) fn illegal_ones_are_refused<G: Game>(walk: &mut Walk<G>) -> Result<()
             let action = G::action_from_id(id);
             demand(action.is_some(), "action numbers are dense", || format!("{id}"))?;
             let Some(action) = action else { continue };
+            demand(G::action_id(action) == Some(id), READS_BACK, || format!("{id} {action}"))?;
             if legal.contains(&walk.state().canonical(actor, action)) {
                 continue;
             }
@@ -113,14 +114,37 @@ fn is_refused<G: Game>(walk: &mut Walk<G>, actor: Actor, action: G::Action) -> R
     Ok(())
 }
 
+/// Sealed choices do not touch each other: whoever is first, the same position follows.
+pub(crate) fn sealed_choices_commute<G: Game>(walk: &mut Walk<G>) -> Result<(), Breach> {
+    let Turn::Sealed(owed) = walk.state().turn() else { return Ok(()) };
+    let choices: Vec<(Actor, G::Action)> = (owed.iter().take(2).map(Actor::Seat))
+        .map(|actor| {
+            let legal = legal(walk.state(), actor);
+            (actor, legal[walk.rng.random_range(0..legal.len())])
+        })
+        .collect();
+    let (mut forth, mut back) = (walk.state().clone(), walk.state().clone());
+    for &(actor, action) in &choices {
+        forth.play_unchecked(actor, action, &mut ());
+    }
+    for &(actor, action) in choices.iter().rev() {
+        back.play_unchecked(actor, action, &mut ());
+    }
+    demand(forth == back, "sealed choices come in any order", || format!("{choices:?}"))
+}
+
 /// Sampling chance agrees with the weights of its legal outcomes. Returns a sampled outcome.
 pub(crate) fn chance_agrees<G: Game>(walk: &mut Walk<G>) -> Result<G::Action, Breach> {
-    const SAMPLES: u64 = 600;
+    const SAMPLES: u64 = 2_000;
     let state = walk.state().clone();
     let outcomes = legal(&state, Actor::Chance);
     let total: u64 = outcomes.iter().map(|&o| u64::from(state.weight(o))).sum();
-    // The frequencies are counted at the first few chance turns of a match, membership always.
-    let samples = if walk.found.chance <= 2 { SAMPLES } else { 1 };
+    for &outcome in &outcomes {
+        let possible = state.weight(outcome) > 0;
+        demand(possible, "every outcome of chance can happen", || outcome.to_string())?;
+    }
+    // Frequencies are counted at some of the chance turns of a match, membership at all of them.
+    let samples = if walk.rng.random_range(0..4) == 0 { SAMPLES } else { 1 };
     let mut counts = vec![0u64; outcomes.len()];
     let mut last = outcomes[0];
     for _ in 0..samples {

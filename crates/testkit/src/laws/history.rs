@@ -2,7 +2,7 @@
 
 use std::hash::{DefaultHasher, Hasher};
 
-use engine::{Actor, Game, Record, Turn};
+use engine::{Actor, Game, Record, Turn, Viewer};
 
 use super::{Breach, demand, walk::Walk};
 
@@ -12,12 +12,28 @@ fn hash<G: Game>(state: &G) -> u64 {
     hasher.finish()
 }
 
-/// A position reads back from its JSON form: equal, with an equal hash.
+/// What a position lets be seen and done.
+fn behaviour<G: Game>(state: &G) -> (G::View, Turn, Vec<G::Action>) {
+    let mut legal = Vec::new();
+    if let Some(actor) = state.turn().next_actor() {
+        state.legal(actor, &mut legal);
+    }
+    (state.view(Viewer::Referee), state.turn(), legal)
+}
+
+/// A position reads back from its JSON form: equal, with an equal hash, and behaving alike.
 pub(crate) fn serialises<G: Game>(walk: &mut Walk<G>) -> Result<(), Breach> {
     let text = serde_json::to_string(walk.state()).expect("a state has a JSON form");
     let back = serde_json::from_str::<G>(&text);
-    let same = back.as_ref().is_ok_and(|b| b == walk.state() && hash(b) == hash(walk.state()));
-    demand(same, "a position reads back from its JSON form", || format!("{text}: {back:?}"))
+    let same = back.as_ref().is_ok_and(|back| back == walk.state());
+    demand(same, "a position reads back from its JSON form", || format!("{text}: {back:?}"))?;
+    let Ok(back) = back else { return Ok(()) };
+    demand(hash(&back) == hash(walk.state()), "equal positions have equal hashes", || {
+        format!("{text}: {back:?}")
+    })?;
+    demand(behaviour(&back) == behaviour(walk.state()), "equal positions behave alike", || {
+        format!("{text}: {back:?}")
+    })
 }
 
 /// Plays a move; then undo, where it is allowed, leads back to exactly the position before, and is
@@ -48,7 +64,12 @@ pub(crate) fn plays_and_undoes<G: Game>(
     })?;
     let expected = if answer.is_ok() { &before } else { &walk.played };
     let same = undone.state() == expected.state() && undone.moves() == expected.moves();
-    demand(same, "undo leads back to the position before", || format!("{actor} {action}"))?;
+    demand(same, LEADS_BACK, || format!("{actor} {action}"))?;
+    // Within a turn, step by step as far as it goes.
+    while turn == Turn::Seat(seat) && undone.undo(seat).is_ok() {
+        let index = undone.moves().len();
+        demand(*undone.state() == walk.states[index], LEADS_BACK, || format!("index {index}"))?;
+    }
     walk.found.undone += usize::from(answer.is_ok());
     let in_turn = turn == Turn::Seat(seat) && walk.state().turn() == turn;
     let shown = played.is_ok_and(|events| events.iter().any(engine::Event::reveals));
@@ -56,6 +77,8 @@ pub(crate) fn plays_and_undoes<G: Game>(
         format!("{actor} {action}")
     })
 }
+
+const LEADS_BACK: &str = "undo leads back to the position before";
 
 /// The record of a match, written, read and replayed, leads to the same positions at every index.
 pub(crate) fn replays<G: Game>(walk: &mut Walk<G>) -> Result<(), Breach> {

@@ -1,10 +1,11 @@
 //! Secrets: what a seat is shown is the same for any two positions that it cannot tell apart.
 
-use engine::{Actor, Event, Game, Seat, Turn, Viewer};
+use engine::{Actor, Event, Game, Scores, Seat, Turn, Viewer};
 use rand::RngExt;
 use serde::Serialize;
 
 use super::{Breach, demand, walk::Walk};
+use crate::paths;
 
 fn bytes<T: Serialize>(value: &T) -> String {
     serde_json::to_string(value).expect("what is shown has a JSON form")
@@ -14,10 +15,18 @@ fn seen<G: Game>(events: &[G::Event], viewer: Viewer) -> String {
     bytes(&events.iter().filter_map(|event| event.seen_by(viewer)).collect::<Vec<_>>())
 }
 
+/// What happens when an action is played, and where it leads.
+fn tell<G: Game>(state: &G, actor: Actor, action: G::Action) -> (Vec<G::Event>, G) {
+    let (mut state, mut log) = (state.clone(), Vec::new());
+    state.play_unchecked(actor, action, &mut log);
+    (log, state)
+}
+
 /// A world drawn anew for a seat shows that seat the same view, the same legal actions and the same
 /// refusals, to the byte; a spectator sees no more than the seat does.
 pub(crate) fn worlds_look_alike<G: Game>(walk: &mut Walk<G>) -> Result<(), Breach> {
     let truth = walk.state().clone();
+    let scores = Scores::of(&truth);
     for seat in walk.seats() {
         let mut world = truth.clone();
         world.determinize(seat, &mut walk.rng);
@@ -32,18 +41,47 @@ pub(crate) fn worlds_look_alike<G: Game>(walk: &mut Walk<G>) -> Result<(), Breac
         demand(world.turn() == truth.turn(), "a world drawn anew waits for the same", || {
             format!("seat {seat}: {} and {}", truth.turn(), world.turn())
         })?;
+        demand(Scores::of(&world) == scores, "scores tell no secret", || {
+            format!("seat {seat}: {scores:?} and {:?}", Scores::of(&world))
+        })?;
         same_answers(walk, &truth, &world, seat)?;
         same_story(walk, &truth, &world, seat)?;
-        if truth.view(own) != truth.view(Viewer::Referee) {
-            walk.found.hidden += 1;
-            walk.found.varied += usize::from(world != truth);
-        }
+        note_hidden(walk, &truth, &world, own);
     }
     Ok(())
 }
 
 const SAME_VIEW: &str = "view(determinize(s, seat), seat) == view(s, seat)";
 const SPECTATOR: &str = "a spectator sees no more than any seat";
+
+/// Keeps count of what the referee sees and `viewer` does not, and of what of it varies.
+fn note_hidden<G: Game>(walk: &mut Walk<G>, truth: &G, world: &G, viewer: Viewer) {
+    if truth.view(viewer) == truth.view(Viewer::Referee) {
+        return;
+    }
+    walk.found.hidden += 1;
+    walk.found.varied += usize::from(world != truth);
+    let form = |state: &G, viewer| serde_json::to_value(state.view(viewer)).expect("has a form");
+    let whole = form(truth, Viewer::Referee);
+    let varied = paths::differences(&whole, &form(world, Viewer::Referee));
+    for path in paths::differences(&whole, &form(truth, viewer)) {
+        let varied = varied.iter().any(|v| v.starts_with(&path) || path.starts_with(v));
+        let noted = walk.hidden.entry(path).or_default();
+        noted.times += 1;
+        noted.varied |= varied;
+    }
+}
+
+/// What is often hidden in a match is not the same in every world drawn anew.
+pub(crate) fn hidden_things_vary<G: Game>(walk: &Walk<G>) -> Result<(), Breach> {
+    const OFTEN: usize = 20;
+    let fixed = walk.hidden.iter().find(|(_, hidden)| hidden.times >= OFTEN && !hidden.varied);
+    demand(fixed.is_none(), "drawing hidden things anew does vary them", || {
+        fixed
+            .map(|(path, hidden)| format!("{path}, hidden {} times", hidden.times))
+            .unwrap_or_default()
+    })
+}
 
 /// Permission and refusals do not tell two such worlds apart.
 fn same_answers<G: Game>(
@@ -77,12 +115,7 @@ fn same_story<G: Game>(walk: &mut Walk<G>, truth: &G, world: &G, seat: Seat) -> 
         return Ok(());
     }
     let action = legal[walk.rng.random_range(0..legal.len())];
-    let tell = |state: &G| {
-        let (mut state, mut log) = (state.clone(), Vec::new());
-        state.play_unchecked(actor, action, &mut log);
-        (log, state)
-    };
-    let (here, there) = (tell(truth), tell(world));
+    let (here, there) = (tell(truth, actor, action), tell(world, actor, action));
     if here.0.iter().chain(&there.0).any(Event::reveals) {
         return Ok(());
     }
@@ -105,9 +138,7 @@ pub(crate) fn sealed_choices_stay_sealed<G: Game>(walk: &mut Walk<G>) -> Result<
         truth.legal(actor, &mut legal);
         let mut seal = || {
             let action = legal[walk.rng.random_range(0..legal.len())];
-            let (mut state, mut log) = (truth.clone(), Vec::new());
-            state.play_unchecked(actor, action, &mut log);
-            (log, state)
+            tell(&truth, actor, action)
         };
         let (one, other) = (seal(), seal());
         let others = walk.seats().filter(|&s| s != seat).map(Viewer::Seat);
@@ -118,6 +149,30 @@ pub(crate) fn sealed_choices_stay_sealed<G: Game>(walk: &mut Walk<G>) -> Result<
                 format!("{viewer:?} can tell what seat {seat} chose")
             })?;
         }
+    }
+    Ok(())
+}
+
+/// Where two answers lead to positions that differ only in what a viewer cannot see, the log does
+/// not tell that viewer which it was. What a viewer is told and may remember, its view keeps.
+pub(crate) fn log_keeps_to_the_view<G: Game>(walk: &mut Walk<G>) -> Result<(), Breach> {
+    let Some(actor) = walk.state().turn().next_actor() else { return Ok(()) };
+    let mut legal = Vec::new();
+    walk.state().legal(actor, &mut legal);
+    let mut answer = || legal[walk.rng.random_range(0..legal.len())];
+    let answers = [answer(), answer()];
+    let [one, other] = answers.map(|action| tell(walk.state(), actor, action));
+    if one.1 == other.1 {
+        return Ok(());
+    }
+    let others = walk.seats().filter(|&seat| Actor::Seat(seat) != actor).map(Viewer::Seat);
+    for viewer in others.chain([Viewer::Spectator]) {
+        let same = one.1.turn() != other.1.turn()
+            || one.1.view(viewer) != other.1.view(viewer)
+            || seen::<G>(&one.0, viewer) == seen::<G>(&other.0, viewer);
+        demand(same, "the log tells no more than the view", || {
+            format!("{viewer:?} is told whether {actor} played {} or {}", answers[0], answers[1])
+        })?;
     }
     Ok(())
 }
