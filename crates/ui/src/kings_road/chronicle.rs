@@ -90,12 +90,7 @@ fn line(event: &Event, teller: &Teller<'_>) -> Option<Line> {
         Event::KingMoved { to, .. } => {
             teller.say("kings-road-event-KingMoved", [("region_to", region_to(*to, teller))])
         }
-        Event::EndTriggered { safety_stop: false } => {
-            teller.say("kings-road-event-EndTriggered", [])
-        }
-        Event::EndTriggered { safety_stop: true } => {
-            teller.say("kings-road-event-EndTriggered-safety-stop", [])
-        }
+        Event::EndTriggered { safety_stop } => end_triggered(*safety_stop, teller),
         Event::MatchOver { winners } => {
             let args = [("count", winners.len().into()), ("seats", teller.seats(*winners))];
             teller.say("kings-road-event-MatchOver", args)
@@ -188,6 +183,12 @@ fn bonus(at: Region, seat: Seat, points: u8, chain: RegionSet, teller: &Teller<'
         ("gain", teller.points(points)),
     ];
     teller.say("kings-road-event-NobleBonus", args)
+}
+
+fn end_triggered(safety_stop: bool, teller: &Teller<'_>) -> Rich {
+    let suffix = if safety_stop { "-safety-stop" } else { "" };
+    let key = format!("kings-road-event-EndTriggered{suffix}");
+    teller.say(&key, [])
 }
 
 fn returned(from: Region, markers: &[u8], teller: &Teller<'_>) -> Option<Rich> {

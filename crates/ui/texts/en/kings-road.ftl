@@ -106,7 +106,7 @@ kings-road-illegal-NotAwaited = { $reason ->
    *[other] You are not asked for cards now. { $rule }
 }
 kings-road-illegal-DuplicateCard = You can lay each card only once, and both forms of the Knight are the same card. Choose different cards. { $rule }
-kings-road-illegal-CardNotInHand = { $card } has been used and is out of the game. Choose a card that you still hold. { $rule }
+kings-road-illegal-CardNotInHand = Your { $card } has been used and is out of the game. Choose a card that you still hold. { $rule }
 kings-road-illegal-WitchNotFirst = The [WITCH|Witch] must lie first. Put her at the front, or lay her alone. { $rule }
 kings-road-illegal-WrongCardCount = { $cards ->
     [one] You must choose exactly one card, not { $laid }. { $rule }
