@@ -75,6 +75,7 @@ impl Game for KingsRoad {
         self.seats
     }
 
+    #[inline]
     fn turn(&self) -> Turn {
         match self.phase {
             Phase::SelectFirst | Phase::SelectSecond => Turn::Sealed(self.owed),
@@ -82,6 +83,7 @@ impl Game for KingsRoad {
         }
     }
 
+    #[inline]
     fn legal(&self, actor: Actor, out: &mut Vec<Commitment>) {
         if let Actor::Seat(seat) = actor
             && self.owed.contains(seat)
@@ -128,6 +130,7 @@ impl Game for KingsRoad {
         self.check_position()
     }
 
+    #[inline]
     fn action_id(action: Commitment) -> Option<ActionId> {
         action.id()
     }
