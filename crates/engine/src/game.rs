@@ -10,7 +10,9 @@ use std::{
 use rand::{Rng, RngExt};
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{Actor, Event, Illegal, NotationError, ScoreItem, Seat, Sink, Standing, Turn, Viewer};
+use crate::{
+    Actor, Event, Illegal, NotationError, ScoreItem, Seat, Sink, Standing, Turn, Viewer, excerpt,
+};
 
 /// The fixed number of an action within its game, for policies and other languages.
 pub type ActionId = u16;
@@ -207,6 +209,12 @@ impl SetupError {
             return Ok(());
         }
         Err(Self::Seats { game: info.id, asked: seats, allowed: info.seats })
+    }
+
+    /// Options that are not those of the game, as the reader of their JSON form says.
+    #[must_use]
+    pub fn unreadable(info: &Info, why: &serde_json::Error) -> Self {
+        Self::Option(format!("options of {}: {}", info.id, excerpt(&why.to_string(), 160)))
     }
 }
 

@@ -5,7 +5,7 @@ use std::{error::Error, fmt};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::{Actor, Game, Illegal, Match, NotationError, SetupError};
+use crate::{Actor, Game, Illegal, Match, NotationError, SetupError, excerpt};
 
 /// The version of the record format that this program writes, and the newest that it reads.
 pub const FORMAT: u32 = 1;
@@ -45,7 +45,7 @@ impl Record {
         match value.get("castellan") {
             None => return Err(RecordError::Foreign),
             Some(found) if found.as_u64() == Some(FORMAT.into()) => {}
-            Some(found) => return Err(RecordError::Format(found.to_string())),
+            Some(found) => return Err(RecordError::Format(excerpt(&found.to_string(), 40))),
         }
         // Read from the text again, for an error that knows its line.
         serde_json::from_str(text).map_err(|e| RecordError::json(&e))
@@ -58,12 +58,12 @@ impl Record {
     pub fn replay<G: Game>(&self) -> Result<Match<G>, RecordError> {
         self.check_game::<G>()?;
         let options = serde_json::from_value(Value::Object(self.options.clone()))
-            .map_err(|e| SetupError::Option(format!("options of {}: {e}", G::INFO.id)))?;
+            .map_err(|e| SetupError::unreadable(&G::INFO, &e))?;
         let mut played = Match::<G>::new(self.seats, options)?;
         for (index, text) in self.moves.iter().enumerate() {
             play_entry(&mut played, text).map_err(|why| RecordError::Move {
                 number: index + 1,
-                text: text.chars().take(60).collect(),
+                text: excerpt(text, 60),
                 why,
             })?;
         }
@@ -74,7 +74,8 @@ impl Record {
     fn check_game<G: Game>(&self) -> Result<(), RecordError> {
         let info = G::INFO;
         if self.game != info.id {
-            return Err(RecordError::Game { found: self.game.clone(), wanted: info.id });
+            let found = excerpt(&self.game, 40);
+            return Err(RecordError::Game { found, wanted: info.id });
         }
         if self.rules != info.rules_version {
             let (found, known) = (self.rules, info.rules_version);
@@ -194,7 +195,7 @@ impl RecordError {
     fn json(error: &serde_json::Error) -> Self {
         let why = error.to_string();
         // The place is told apart; the reader's own mention of it would say it twice.
-        let why = why.split(" at line ").next().unwrap_or_default().to_owned();
+        let why = excerpt(why.split(" at line ").next().unwrap_or_default(), 160);
         Self::Json { line: error.line(), column: error.column(), why }
     }
 }
@@ -222,12 +223,16 @@ impl fmt::Display for RecordError {
             Self::Setup(why) => write!(f, "the record cannot be set up: {why}"),
             Self::Move { number, text, why } => write!(f, "move {number} ({text:?}): {why}"),
             Self::Result { claimed, reached } if reached.is_empty() => {
-                write!(f, "the record claims the result {claimed:?}, but the match is not over")
+                let claimed = excerpt(&format!("{claimed:?}"), 60);
+                write!(f, "the record claims the result {claimed}, but the match is not over")
             }
-            Self::Result { claimed, reached } => write!(
-                f,
-                "the record claims the result {claimed:?}, but its moves lead to {reached:?}"
-            ),
+            Self::Result { claimed, reached } => {
+                let claimed = excerpt(&format!("{claimed:?}"), 60);
+                write!(
+                    f,
+                    "the record claims the result {claimed}, but its moves lead to {reached:?}"
+                )
+            }
         }
     }
 }

@@ -37,6 +37,7 @@ const SIGNED: u64 = 1000;
 const SEED: u64 = 1;
 
 /// Measures every table with default options, and each other option value at the largest table.
+#[must_use]
 pub fn run(arguments: &Arguments) -> ExitCode {
     let measured =
         |table: &Table| table.has_default_options() || table.seats == table.game.info().seats.1;
