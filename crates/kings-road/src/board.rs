@@ -275,6 +275,15 @@ mod tests {
     use super::*;
 
     #[test]
+    fn krd_1_1_eight_regions_and_nine_roads_that_lead_both_ways() {
+        let ends = Region::ALL.iter().map(|region| usize::from(region.roads().len()));
+        assert_eq!((Region::ALL.len(), ends.sum::<usize>()), (8, 2 * 9));
+        for region in Region::ALL {
+            assert!(region.roads().iter().all(|other| other.roads().contains(region)), "{region}");
+        }
+    }
+
+    #[test]
     fn krd_5_5_places_beyond_the_paid_ones_pay_nothing() {
         for region in Region::ALL {
             for seats in 2..=5 {

@@ -393,6 +393,11 @@ mod tests {
     fn notation_forgives_case_and_commas_and_refuses_the_rest() {
         let spoken: Commitment = "drk, tmp knight".parse().unwrap();
         assert_eq!(spoken.to_string(), "DRK TMP KNIGHT");
+        assert_eq!(
+            spoken.first(),
+            Some(Card::Region(Region::DarkTower)),
+            "KRD-0.6: revealed first"
+        );
         for bad in ["", "DRK TMP LAI CAS ALT", "XYZ", "DRK TMP KNIGHTS", "[DRK]"] {
             assert!(bad.parse::<Commitment>().is_err(), "{bad}");
         }
