@@ -47,8 +47,14 @@ impl Call {
     pub fn run(&self) -> Result<(), String> {
         let mut command = self.command();
         command.stderr(Stdio::from(io::stdout()));
-        let status = command.status().map_err(|why| format!("{}: {why}", self.line()))?;
-        if status.success() { Ok(()) } else { Err(format!("failed: {}", self.line())) }
+        match command.status() {
+            Ok(status) if status.success() => Ok(()),
+            Ok(_) => Err(format!("failed: {}", self.line())),
+            Err(why) => {
+                println!("cargo cannot be started: {why}");
+                Err(format!("failed: {}", self.line()))
+            }
+        }
     }
 
     /// Whether it runs well, unheard.

@@ -58,8 +58,8 @@ pub fn run() -> Result<(), String> {
         let step_began = Instant::now();
         let checked = step.check.run();
         let seconds = step_began.elapsed().as_secs_f64();
-        if let Err(why) = checked {
-            println!("{why}");
+        // What is wrong has just been shown; the last line says which check found it.
+        if checked.is_err() {
             return Err(format!(
                 "\n{} failed after {seconds:.1} s; alone: {}",
                 step.name,
