@@ -91,6 +91,14 @@ pub trait Game:
     /// the position does not wait for `actor`.
     fn legal(&self, actor: Actor, out: &mut Vec<Self::Action>);
 
+    /// The legal actions of `actor`, gathered in `room`. Games that have them in a table override it
+    /// to copy nothing; it must agree with [`legal`](Game::legal).
+    fn legal_in<'a>(&'a self, actor: Actor, room: &'a mut Vec<Self::Action>) -> &'a [Self::Action] {
+        room.clear();
+        self.legal(actor, room);
+        room
+    }
+
     /// How likely a chance outcome is, as a whole-number weight.
     fn weight(&self, _outcome: Self::Action) -> u32 {
         1
@@ -176,9 +184,7 @@ pub trait Game:
 
     /// Whether an action in canonical form is legal.
     fn is_legal(&self, actor: Actor, action: Self::Action) -> bool {
-        let mut legal = Vec::new();
-        self.legal(actor, &mut legal);
-        legal.contains(&action)
+        self.legal_in(actor, &mut Vec::new()).contains(&action)
     }
 }
 

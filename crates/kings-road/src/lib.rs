@@ -85,10 +85,14 @@ impl Game for KingsRoad {
 
     #[inline]
     fn legal(&self, actor: Actor, out: &mut Vec<Commitment>) {
-        if let Actor::Seat(seat) = actor
-            && self.owed.contains(seat)
-        {
-            out.extend_from_slice(self.choices(seat));
+        out.extend_from_slice(self.legal_in(actor, &mut Vec::new()));
+    }
+
+    #[inline]
+    fn legal_in<'a>(&'a self, actor: Actor, _: &'a mut Vec<Commitment>) -> &'a [Commitment] {
+        match actor {
+            Actor::Seat(seat) if self.owed.contains(seat) => self.choices(seat),
+            _ => &[],
         }
     }
 
