@@ -39,6 +39,11 @@ impl RuleId {
         Some(Self { prefix: prefix.to_uppercase(), section, rule: Some(rule) })
     }
 
+    /// Whether it is of the section that no rulebook has, for tests that ask for a missing rule.
+    pub const fn is_nowhere(&self) -> bool {
+        self.section == 99
+    }
+
     /// Whether it names a whole section.
     pub const fn is_section(&self) -> bool {
         self.rule.is_none()

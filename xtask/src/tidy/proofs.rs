@@ -1,11 +1,13 @@
 //! Every rule has a proof, and every rule that is cited exists.
 //!
-//! A proof is a scenario that lists the rule under `rules`, or a test that cites it: in its name or
-//! in any text of test code.
+//! A proof is a scenario that lists the rule under `rules`, or a test of a rules crate that cites it:
+//! in its name or in any text of test code. Tests of other crates may cite rules as examples.
 
 use std::collections::BTreeSet;
 
-use super::{Finding, Source, citations, citations::RuleId, rulebooks::Rulebook};
+use super::{
+    Finding, Source, citations, citations::RuleId, dependencies::holds_rules, rulebooks::Rulebook,
+};
 
 /// Ids that need no proof, each with the reason.
 type Exemptions<'a> = &'a [(&'a str, &'a str)];
@@ -55,7 +57,7 @@ fn unknown_citations(source: &Source, defined: &BTreeSet<&RuleId>, out: &mut Vec
     for (number, line) in source.lines() {
         for id in citations::in_line(line) {
             let is_ours = defined.iter().any(|known| known.prefix == id.prefix);
-            if !defined.contains(&id) && (is_ours || !id.is_section()) {
+            if !defined.contains(&id) && !id.is_nowhere() && (is_ours || !id.is_section()) {
                 out.push(Finding::new(source, number, format!("no rulebook defines {id}")));
             }
         }
@@ -67,7 +69,7 @@ fn proofs(source: &Source) -> Vec<RuleId> {
     if source.path.starts_with("scenarios/") && source.is("toml") {
         return listed_rules(&source.text);
     }
-    if source.is("rs") && !source.path.starts_with("xtask/") {
+    if source.is("rs") && source.crate_name().is_some_and(holds_rules) {
         return test_lines(source).flat_map(cited_in_test).collect();
     }
     Vec::new()
@@ -139,6 +141,8 @@ mod tests {
             "//! A.\n#[cfg(test)]\nmod tests {\n    fn abc_1_2_b() {}\n}\n",
         );
         assert!(findings(&[scenario, unit]).is_empty());
+        let shown = ("crates/ui/tests/a.rs", "//! ABC-1.1 and ABC-1.2 are shown.\n");
+        assert_eq!(findings(&[shown]).len(), 2, "showing a rule does not prove it");
         let whole = ("crates/abc/tests/a.rs", "//! ABC-1.1 and\n/// ABC-1.2.\nfn rules() {}\n");
         assert!(findings(&[whole]).is_empty());
         let rejects = ("scenarios/abc/a.toml", "rules = [\"ABC-1.2\"]\nrule = \"ABC-1.1\"\n");
@@ -156,8 +160,10 @@ mod tests {
 
     #[test]
     fn ids_that_nobody_defines_are_listed() {
-        let test =
-            ("crates/abc/tests/a.rs", "//! ABC-1.1\n// ABC-1.2 ABC-9.9\n// ABC-2 XYZ-3.1 UTF-8\n");
+        let test = (
+            "crates/abc/tests/a.rs",
+            "//! ABC-1.1\n// ABC-1.2 ABC-9.9\n// ABC-2 XYZ-3.1 UTF-8 ABC-99\n",
+        );
         assert_eq!(
             findings(&[test]),
             [
