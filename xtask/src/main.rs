@@ -1,2 +1,52 @@
-//! Under construction.
-fn main() {}
+//! The commands of this repository, as `cargo xtask <command>`.
+//!
+//! Nothing here depends on the games: it compiles in a moment and calls cargo for the rest.
+
+mod bench;
+mod cargo;
+mod ci;
+mod fuzz;
+mod goldens;
+mod soak;
+mod tidy;
+
+use std::{env, process::ExitCode};
+
+const USAGE: &str = "\
+cargo xtask <command>
+
+  ci        every check: format, clippy, docs, tidy, tests, scenarios, a short fuzz
+  tidy      rule ids without proof, layout, dependencies
+  bench     speed of random playouts, with signatures [--rounds N] [--json]
+  soak      the laws over very many random matches [--matches N] [--seed S]
+  fuzz      mutated input for everything that reads text [--short] [--seconds N] [--seed S]
+            guided by coverage, with cargo-fuzz and nightly: --coverage [record|notation]
+  goldens   keeps the golden matches as they are told now";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let Some((command, rest)) = arguments.split_first() else {
+        println!("{USAGE}");
+        return ExitCode::FAILURE;
+    };
+    let done = match command.as_str() {
+        "ci" => ci::run(),
+        "tidy" => tidy::run(),
+        "bench" => bench::run(rest),
+        "soak" => soak::run(rest),
+        "fuzz" => fuzz::run(rest),
+        "goldens" => goldens::run(),
+        "help" | "--help" | "-h" => {
+            println!("{USAGE}");
+            Ok(())
+        }
+        other => Err(format!("there is no command {other:?}\n\n{USAGE}")),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            println!("{why}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -9,22 +9,22 @@ use crate::{Bot, Generator};
 #[derive(Clone, Debug)]
 pub struct Random<G: Game> {
     rng: Generator,
-    legal: Vec<G::Action>,
+    /// Where legal actions are gathered, kept so that choosing allocates nothing.
+    room: Vec<G::Action>,
 }
 
 impl<G: Game> Random<G> {
     /// A player whose choices follow from the generator.
     #[must_use]
     pub const fn new(rng: Generator) -> Self {
-        Self { rng, legal: Vec::new() }
+        Self { rng, room: Vec::new() }
     }
 }
 
 impl<G: Game> Bot<G> for Random<G> {
     #[inline]
     fn choose(&mut self, seen: &Perspective<'_, G>) -> G::Action {
-        self.legal.clear();
-        seen.legal(&mut self.legal);
-        self.legal[self.rng.random_range(0..self.legal.len())]
+        let legal = seen.legal_in(&mut self.room);
+        legal[self.rng.random_range(0..legal.len())]
     }
 }

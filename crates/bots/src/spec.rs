@@ -2,7 +2,7 @@
 
 use std::{error::Error, fmt, str::FromStr};
 
-use engine::Game;
+use engine::{Game, excerpt};
 
 use crate::{Bot, Generator, Random};
 
@@ -45,7 +45,7 @@ impl FromStr for BotSpec {
 
     fn from_str(s: &str) -> Result<Self, UnknownBot> {
         let found = Self::ALL.iter().find(|bot| bot.name() == s);
-        found.copied().ok_or_else(|| UnknownBot(s.chars().take(40).collect()))
+        found.copied().ok_or_else(|| UnknownBot(excerpt(s, 40)))
     }
 }
 

@@ -10,7 +10,9 @@ use std::{
 use rand::{Rng, RngExt};
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{Actor, Event, Illegal, NotationError, ScoreItem, Seat, Sink, Standing, Turn, Viewer};
+use crate::{
+    Actor, Event, Illegal, NotationError, ScoreItem, Seat, Sink, Standing, Turn, Viewer, excerpt,
+};
 
 /// The fixed number of an action within its game, for policies and other languages.
 pub type ActionId = u16;
@@ -88,6 +90,14 @@ pub trait Game:
     /// Appends every legal action of `actor`, without duplicates, in a stable order. Nothing when
     /// the position does not wait for `actor`.
     fn legal(&self, actor: Actor, out: &mut Vec<Self::Action>);
+
+    /// The legal actions of `actor`, gathered in `room`. Games that have them in a table override it
+    /// to copy nothing; it must agree with [`legal`](Game::legal).
+    fn legal_in<'a>(&'a self, actor: Actor, room: &'a mut Vec<Self::Action>) -> &'a [Self::Action] {
+        room.clear();
+        self.legal(actor, room);
+        room
+    }
 
     /// How likely a chance outcome is, as a whole-number weight.
     fn weight(&self, _outcome: Self::Action) -> u32 {
@@ -174,9 +184,7 @@ pub trait Game:
 
     /// Whether an action in canonical form is legal.
     fn is_legal(&self, actor: Actor, action: Self::Action) -> bool {
-        let mut legal = Vec::new();
-        self.legal(actor, &mut legal);
-        legal.contains(&action)
+        self.legal_in(actor, &mut Vec::new()).contains(&action)
     }
 }
 
@@ -207,6 +215,12 @@ impl SetupError {
             return Ok(());
         }
         Err(Self::Seats { game: info.id, asked: seats, allowed: info.seats })
+    }
+
+    /// Options that are not those of the game, as the reader of their JSON form says.
+    #[must_use]
+    pub fn unreadable(info: &Info, why: &serde_json::Error) -> Self {
+        Self::Option(format!("options of {}: {}", info.id, excerpt(&why.to_string(), 160)))
     }
 }
 

@@ -27,7 +27,7 @@ pub use bag::{Bag, Deck};
 pub use event::{Event, Sink};
 pub use game::{ActionId, Game, Impossible, Info, OptionSpec, SetupError};
 pub use matches::{Match, Move, UndoRefused};
-pub use notation::NotationError;
+pub use notation::{NotationError, excerpt};
 pub use perspective::Perspective;
 pub use record::{BadMove, FORMAT, Record, RecordError};
 pub use rule::{Illegal, RuleId};

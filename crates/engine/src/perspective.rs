@@ -46,6 +46,11 @@ impl<'a, G: Game> Perspective<'a, G> {
         self.truth.legal(Actor::Seat(self.seat), out);
     }
 
+    /// The seat's legal actions, gathered in `room` if they have to be.
+    pub fn legal_in<'b>(&'b self, room: &'b mut Vec<G::Action>) -> &'b [G::Action] {
+        self.truth.legal_in(Actor::Seat(self.seat), room)
+    }
+
     /// A world that the seat cannot tell from the real one, free to search.
     #[must_use]
     pub fn sample<R: Rng + ?Sized>(&self, rng: &mut R) -> G {

@@ -5,13 +5,10 @@ use std::{error::Error, fmt};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::{Actor, Game, Illegal, Match, NotationError, SetupError, notation::shorten};
+use crate::{Actor, Game, Illegal, Match, NotationError, SetupError, excerpt};
 
 /// The version of the record format that this program writes, and the newest that it reads.
 pub const FORMAT: u32 = 1;
-
-/// The longest part of a bad record that an error repeats.
-const SHOWN: usize = 60;
 
 /// A record: JSON that a person can read, copy into a report and replay.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,7 +45,7 @@ impl Record {
         match value.get("castellan") {
             None => return Err(RecordError::Foreign),
             Some(found) if found.as_u64() == Some(FORMAT.into()) => {}
-            Some(found) => return Err(RecordError::Format(shorten(&found.to_string(), SHOWN))),
+            Some(found) => return Err(RecordError::Format(excerpt(&found.to_string(), 40))),
         }
         // Read from the text again, for an error that knows its line.
         serde_json::from_str(text).map_err(|e| RecordError::json(&e))
@@ -61,12 +58,12 @@ impl Record {
     pub fn replay<G: Game>(&self) -> Result<Match<G>, RecordError> {
         self.check_game::<G>()?;
         let options = serde_json::from_value(Value::Object(self.options.clone()))
-            .map_err(|e| SetupError::Option(format!("options of {}: {}", G::INFO.id, say(&e))))?;
+            .map_err(|e| SetupError::unreadable(&G::INFO, &e))?;
         let mut played = Match::<G>::new(self.seats, options)?;
         for (index, text) in self.moves.iter().enumerate() {
             play_entry(&mut played, text).map_err(|why| RecordError::Move {
                 number: index + 1,
-                text: shorten(text, SHOWN),
+                text: excerpt(text, 60),
                 why,
             })?;
         }
@@ -77,7 +74,8 @@ impl Record {
     fn check_game<G: Game>(&self) -> Result<(), RecordError> {
         let info = G::INFO;
         if self.game != info.id {
-            return Err(RecordError::Game { found: shorten(&self.game, SHOWN), wanted: info.id });
+            let found = excerpt(&self.game, 40);
+            return Err(RecordError::Game { found, wanted: info.id });
         }
         if self.rules != info.rules_version {
             let (found, known) = (self.rules, info.rules_version);
@@ -131,14 +129,6 @@ fn play_entry<G: Game>(played: &mut Match<G>, text: &str) -> Result<(), BadMove>
     let actor: Actor = actor.parse()?;
     played.play(actor, action.parse()?)?;
     Ok(())
-}
-
-/// What the reader says of a bad text, in one line. The place is told apart; the reader's own
-/// mention of it would say it twice.
-fn say(error: &serde_json::Error) -> String {
-    let why = error.to_string().replace(char::is_control, " ");
-    let place = format!(" at line {} column {}", error.line(), error.column());
-    shorten(why.strip_suffix(&place).unwrap_or(&why), 3 * SHOWN)
 }
 
 /// Why a record cannot be read or replayed.
@@ -204,7 +194,10 @@ pub enum BadMove {
 
 impl RecordError {
     fn json(error: &serde_json::Error) -> Self {
-        Self::Json { line: error.line(), column: error.column(), why: say(error) }
+        let why = error.to_string();
+        // The place is told apart; the reader's own mention of it would say it twice.
+        let why = excerpt(why.split(" at line ").next().unwrap_or_default(), 160);
+        Self::Json { line: error.line(), column: error.column(), why }
     }
 }
 
@@ -231,12 +224,16 @@ impl fmt::Display for RecordError {
             Self::Setup(why) => write!(f, "the record cannot be set up: {why}"),
             Self::Move { number, text, why } => write!(f, "move {number} ({text:?}): {why}"),
             Self::Result { claimed, reached } if reached.is_empty() => {
-                write!(f, "the record claims the result {claimed:?}, but the match is not over")
+                let claimed = excerpt(&format!("{claimed:?}"), 60);
+                write!(f, "the record claims the result {claimed}, but the match is not over")
             }
-            Self::Result { claimed, reached } => write!(
-                f,
-                "the record claims the result {claimed:?}, but its moves lead to {reached:?}"
-            ),
+            Self::Result { claimed, reached } => {
+                let claimed = excerpt(&format!("{claimed:?}"), 60);
+                write!(
+                    f,
+                    "the record claims the result {claimed}, but its moves lead to {reached:?}"
+                )
+            }
         }
     }
 }

@@ -18,7 +18,7 @@ impl AnyMatch {
     pub fn new(game: GameId, seats: u8, options: Map<String, Value>) -> Result<Self, SetupError> {
         with_game!(game, G => {
             let options = serde_json::from_value::<<G as Game>::Options>(Value::Object(options))
-                .map_err(|why| SetupError::Option(format!("options of {game}: {why}")))?;
+                .map_err(|why| SetupError::unreadable(&game.info(), &why))?;
             Match::<G>::new(seats, options).map(Self::from)
         })
     }

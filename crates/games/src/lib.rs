@@ -6,7 +6,7 @@
 
 use std::{error::Error, fmt, str::FromStr};
 
-use engine::{Game, Info, Match};
+use engine::{Game, Info, Match, excerpt};
 
 /// Makes everything that names all games; `$d` stands for a dollar sign in the macros it makes.
 macro_rules! registry {
@@ -99,7 +99,7 @@ impl FromStr for GameId {
 
     fn from_str(s: &str) -> Result<Self, UnknownGame> {
         let found = Self::ALL.iter().find(|game| game.info().id == s);
-        found.copied().ok_or_else(|| UnknownGame(s.chars().take(40).collect()))
+        found.copied().ok_or_else(|| UnknownGame(excerpt(s, 40)))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Options as a person gives them: `key=value`.
 
-use engine::SetupError;
+use engine::{SetupError, excerpt};
 use serde_json::{Map, Value};
 
 use crate::GameId;
@@ -17,15 +17,16 @@ pub fn options<S: AsRef<str>>(game: GameId, pairs: &[S]) -> Result<Map<String, V
 fn option(game: GameId, pair: &str) -> Result<(String, Value), SetupError> {
     let refuse = |why: String| Err(SetupError::Option(why));
     let Some((key, value)) = pair.split_once('=') else {
-        return refuse(format!("an option is written key=value, not {pair:?}"));
+        return refuse(format!("an option is written key=value, not {:?}", excerpt(pair, 40)));
     };
     let specs = game.info().options;
     let Some(spec) = specs.iter().find(|spec| spec.key == key) else {
         let known: Vec<&str> = specs.iter().map(|spec| spec.key).collect();
-        return refuse(format!("{game} has no option {key:?}; it has: {}", known.join(", ")));
+        let (key, known) = (excerpt(key, 40), known.join(", "));
+        return refuse(format!("{game} has no option {key:?}; it has: {known}"));
     };
     if !spec.values.contains(&value) {
-        let known = spec.values.join(", ");
+        let (value, known) = (excerpt(value, 40), spec.values.join(", "));
         return refuse(format!("the option {key} of {game} cannot be {value:?}, only: {known}"));
     }
     Ok((key.to_owned(), json(value)))

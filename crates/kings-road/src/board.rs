@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use engine::NotationError;
+use engine::{MAX_SEATS, NotationError};
 use serde::{Deserialize, Serialize};
 
 /// Number of regions (KRD-1.1).
@@ -44,8 +44,8 @@ pub enum Region {
 /// One row of the region table (KRD-0.7).
 struct Row {
     code: &'static str,
-    /// Place values, first place first; its length is the number of places.
-    banner: &'static [u8],
+    /// Place values, first place first, and 0 for the places that it does not have.
+    banner: [u8; MAX_SEATS],
     /// Regions at the other end of its roads (KRD-1.6).
     roads: RegionSet,
 }
@@ -68,20 +68,20 @@ static TABLE: [Row; REGIONS] = {
     [
         Row {
             code: "ZKD",
-            banner: &[1, 1, 1],
+            banner: [1, 1, 1, 0, 0],
             roads: roads(&[KingsCastle, WizardsTower, TempleRuins]),
         },
-        Row { code: "WIZ", banner: &[6, 5, 3, 1], roads: roads(&[ZinKaisDeep, WildHills]) },
-        Row { code: "WLD", banner: &[4, 3, 2, 1], roads: roads(&[WizardsTower, KingsAltar]) },
-        Row { code: "ALT", banner: &[7, 5, 3, 2], roads: roads(&[WildHills, TempleRuins]) },
+        Row { code: "WIZ", banner: [6, 5, 3, 1, 0], roads: roads(&[ZinKaisDeep, WildHills]) },
+        Row { code: "WLD", banner: [4, 3, 2, 1, 0], roads: roads(&[WizardsTower, KingsAltar]) },
+        Row { code: "ALT", banner: [7, 5, 3, 2, 0], roads: roads(&[WildHills, TempleRuins]) },
         Row {
             code: "TMP",
-            banner: &[3, 2, 1],
+            banner: [3, 2, 1, 0, 0],
             roads: roads(&[KingsAltar, DarkTower, ZinKaisDeep]),
         },
-        Row { code: "DRK", banner: &[5, 4, 2, 1], roads: roads(&[TempleRuins, DragonsLair]) },
-        Row { code: "LAI", banner: &[2, 2, 1], roads: roads(&[DarkTower, KingsCastle]) },
-        Row { code: "CAS", banner: &[8, 6, 4, 2], roads: roads(&[DragonsLair, ZinKaisDeep]) },
+        Row { code: "DRK", banner: [5, 4, 2, 1, 0], roads: roads(&[TempleRuins, DragonsLair]) },
+        Row { code: "LAI", banner: [2, 2, 1, 0, 0], roads: roads(&[DarkTower, KingsCastle]) },
+        Row { code: "CAS", banner: [8, 6, 4, 2, 0], roads: roads(&[DragonsLair, ZinKaisDeep]) },
     ]
 };
 
@@ -119,7 +119,9 @@ impl Region {
     /// Place values, first place first (KRD-0.3).
     #[must_use]
     pub fn banner(self) -> &'static [u8] {
-        TABLE[self.index()].banner
+        let values = &TABLE[self.index()].banner;
+        let places = values.iter().position(|&value| value == 0).unwrap_or(values.len());
+        &values[..places]
     }
 
     /// The place values that are paid with so many seats: at most one fewer than seats (KRD-5.5).
@@ -127,6 +129,12 @@ impl Region {
     pub fn paid_places(self, seats: u8) -> &'static [u8] {
         let banner = self.banner();
         &banner[..banner.len().min(usize::from(seats) - 1)]
+    }
+
+    /// What a place pays, the first place being 1: nothing beyond the banner, and nothing for as
+    /// many places as there are seats (KRD-5.5).
+    pub(crate) fn value_of_place(self, place: usize, seats: u8) -> u8 {
+        if place < usize::from(seats) { TABLE[self.index()].banner[place - 1] } else { 0 }
     }
 
     /// The regions at the other end of its roads (KRD-1.6).
@@ -219,6 +227,10 @@ impl RegionSet {
     /// set; empty when `start` is not in it (KRD-6.6).
     #[must_use]
     pub fn chain(self, start: Region) -> Self {
+        CHAINS[usize::from(self.0)][start.index()]
+    }
+
+    const fn find_chain(self, start: Region) -> Self {
         let mut chain = Self(self.0 & 1 << start as u8);
         loop {
             let mut reached = chain;
@@ -227,7 +239,7 @@ impl RegionSet {
                 reached.0 |= TABLE[rest.trailing_zeros() as usize].roads.0 & self.0;
                 rest &= rest - 1;
             }
-            if reached == chain {
+            if reached.0 == chain.0 {
                 return chain;
             }
             chain = reached;
@@ -235,8 +247,64 @@ impl RegionSet {
     }
 }
 
+/// The chains of every set of regions from every start, walked once and for all.
+static CHAINS: [[RegionSet; REGIONS]; 1 << REGIONS] = {
+    let mut chains = [[RegionSet::EMPTY; REGIONS]; 1 << REGIONS];
+    let mut set = RegionSet::EMPTY;
+    loop {
+        let mut start = 0;
+        while start < REGIONS {
+            chains[set.0 as usize][start] = set.find_chain(Region::ALL[start]);
+            start += 1;
+        }
+        if set.0 == u8::MAX {
+            break chains;
+        }
+        set.0 += 1;
+    }
+};
+
 impl FromIterator<Region> for RegionSet {
     fn from_iter<I: IntoIterator<Item = Region>>(regions: I) -> Self {
         regions.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn krd_1_1_eight_regions_and_nine_roads_that_lead_both_ways() {
+        let ends = Region::ALL.iter().map(|region| usize::from(region.roads().len()));
+        assert_eq!((Region::ALL.len(), ends.sum::<usize>()), (8, 2 * 9));
+        for region in Region::ALL {
+            assert!(region.roads().iter().all(|other| other.roads().contains(region)), "{region}");
+        }
+    }
+
+    #[test]
+    fn krd_5_5_places_beyond_the_paid_ones_pay_nothing() {
+        for region in Region::ALL {
+            for seats in 2..=5 {
+                let paid = region.paid_places(seats);
+                for place in 1..=MAX_SEATS {
+                    let value = paid.get(place - 1).copied().unwrap_or(0);
+                    assert_eq!(region.value_of_place(place, seats), value, "{region} {place}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn krd_6_6_chains_follow_all_roads_and_end_where_a_noble_is_missing() {
+        let set = |codes: &[&str]| -> RegionSet {
+            codes.iter().map(|code| code.parse::<Region>().unwrap()).collect()
+        };
+        let nobles = set(&["WIZ", "ZKD", "TMP", "DRK", "CAS", "ALT"]);
+        assert_eq!(nobles.chain(Region::WizardsTower), nobles, "over the road TMP-ZKD too");
+        let parted = set(&["WIZ", "WLD", "DRK", "LAI"]);
+        assert_eq!(parted.chain(Region::WildHills), set(&["WIZ", "WLD"]));
+        assert_eq!(parted.chain(Region::KingsCastle), RegionSet::EMPTY);
     }
 }

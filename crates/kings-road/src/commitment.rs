@@ -41,12 +41,7 @@ impl Commitment {
 
     /// The cards in revealing order.
     pub fn cards(self) -> impl Iterator<Item = Card> + Clone {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let card = Card::from_code(rest & 15);
-            rest >>= 4;
-            card
-        })
+        (0..Self::CAPACITY).map_while(move |at| Card::from_code(self.0 >> (4 * at) & 15))
     }
 
     /// Number of cards.
@@ -75,8 +70,14 @@ impl Commitment {
 
     /// Its number among all canonical commitments.
     #[must_use]
+    #[inline]
     pub fn id(self) -> Option<ActionId> {
         IDS.get(usize::from(self.0)).copied().filter(|&id| id != NO_ID)
+    }
+
+    /// What revealing it does; only canonical commitments are ever revealed.
+    pub(crate) fn effect(self) -> &'static Effect {
+        &EFFECTS[usize::from(IDS[usize::from(self.0)])]
     }
 
     /// The canonical commitment with this number.
@@ -145,6 +146,7 @@ static TABLES: [Table; CARDS_PER_ROUND as usize] = [
 
 /// The legal commitments of `n` cards (1 to 3) for a hand with or without the two cards that can be
 /// used up.
+#[inline]
 pub(crate) fn choices(n: u8, dragon: bool, witch: bool) -> &'static [Commitment] {
     let table = &TABLES[usize::from(n) - 1];
     let from = if dragon { 0 } else { table.with_dragon };
@@ -283,6 +285,57 @@ static IDS: [ActionId; 1 << 12] = {
     ids
 };
 
+/// What revealing a commitment does, apart from the Witch's call to choose again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Effect {
+    /// Markers that go to each region (KRD-4.4, KRD-4.6).
+    pub markers: [u8; REGIONS],
+    /// Markers that leave the supply.
+    pub spent: u8,
+    /// Whether the Dragon comes out (KRD-4.8).
+    pub dragon: bool,
+}
+
+impl Effect {
+    const NONE: Self = Self { markers: [0; REGIONS], spent: 0, dragon: false };
+
+    const fn of(cards: Commitment) -> Self {
+        let mut effect = Self::NONE;
+        let mut last_region = None;
+        let mut rest = cards.0;
+        while let Some(card) = Card::from_code(rest & 15) {
+            match card {
+                Card::Region(region) => {
+                    effect.place(region);
+                    last_region = Some(region);
+                }
+                Card::Knight => effect.place(last_region.expect("a Knight follows a region card")),
+                Card::Dragon => effect.dragon = true,
+                Card::KnightDeclined | Card::Witch => {}
+            }
+            rest >>= 4;
+        }
+        effect
+    }
+
+    const fn place(&mut self, region: Region) {
+        self.markers[region.index()] += 1;
+        self.spent += 1;
+    }
+}
+
+/// The effects of all canonical commitments, worked out once: cards differ at random, and asking
+/// each one what it is would be the slowest part of a playout.
+static EFFECTS: [Effect; COUNT as usize] = {
+    let mut effects = [Effect::NONE; COUNT as usize];
+    let mut id = 0;
+    while id < effects.len() {
+        effects[id] = Effect::of(BY_ID[id]);
+        id += 1;
+    }
+    effects
+};
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -324,10 +377,27 @@ mod tests {
         assert_eq!("DRK TMP LAI CAS".parse::<Commitment>().unwrap().id(), None);
     }
 
+    /// KRD-4.4, KRD-4.6, KRD-4.7, KRD-4.8.
+    #[test]
+    fn the_effect_is_what_the_cards_say() {
+        let effect = |text: &str| *text.parse::<Commitment>().unwrap().effect();
+        let effect_of = |markers, spent, dragon| Effect { markers, spent, dragon };
+        assert_eq!(effect("WIZ TMP CAS"), effect_of([0, 1, 0, 0, 1, 0, 0, 1], 3, false));
+        assert_eq!(effect("TMP ZKD KNIGHT"), effect_of([2, 0, 0, 0, 1, 0, 0, 0], 3, false));
+        assert_eq!(effect("DRAGON DRK KNIGHT"), effect_of([0, 0, 0, 0, 0, 2, 0, 0], 2, true));
+        assert_eq!(effect("ALT KNIGHT_DECLINED"), effect_of([0, 0, 0, 1, 0, 0, 0, 0], 1, false));
+        assert_eq!(effect("WITCH"), Effect::NONE);
+    }
+
     #[test]
     fn notation_forgives_case_and_commas_and_refuses_the_rest() {
         let spoken: Commitment = "drk, tmp knight".parse().unwrap();
         assert_eq!(spoken.to_string(), "DRK TMP KNIGHT");
+        assert_eq!(
+            spoken.first(),
+            Some(Card::Region(Region::DarkTower)),
+            "KRD-0.6: revealed first"
+        );
         for bad in ["", "DRK TMP LAI CAS ALT", "XYZ", "DRK TMP KNIGHTS", "[DRK]"] {
             assert!(bad.parse::<Commitment>().is_err(), "{bad}");
         }

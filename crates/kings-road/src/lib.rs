@@ -75,6 +75,7 @@ impl Game for KingsRoad {
         self.seats
     }
 
+    #[inline]
     fn turn(&self) -> Turn {
         match self.phase {
             Phase::SelectFirst | Phase::SelectSecond => Turn::Sealed(self.owed),
@@ -82,11 +83,16 @@ impl Game for KingsRoad {
         }
     }
 
+    #[inline]
     fn legal(&self, actor: Actor, out: &mut Vec<Commitment>) {
-        if let Actor::Seat(seat) = actor
-            && self.owed.contains(seat)
-        {
-            out.extend_from_slice(self.choices(seat));
+        out.extend_from_slice(self.legal_in(actor, &mut Vec::new()));
+    }
+
+    #[inline]
+    fn legal_in<'a>(&'a self, actor: Actor, _: &'a mut Vec<Commitment>) -> &'a [Commitment] {
+        match actor {
+            Actor::Seat(seat) if self.owed.contains(seat) => self.choices(seat),
+            _ => &[],
         }
     }
 
@@ -128,6 +134,7 @@ impl Game for KingsRoad {
         self.check_position()
     }
 
+    #[inline]
     fn action_id(action: Commitment) -> Option<ActionId> {
         action.id()
     }

@@ -15,25 +15,14 @@ pub(crate) struct Count {
 
 impl Count {
     pub fn of(state: &KingsRoad, region: Region) -> Self {
-        let mut influence = [0; MAX_SEATS];
-        for (own, player) in influence.iter_mut().zip(state.at_table()) {
-            *own = player.influence(region);
-        }
-        Self::from_influence(influence, region.paid_places(state.seats))
-    }
-
-    /// `paid` are the values of the paid places, first place first.
-    fn from_influence(influence: [u8; MAX_SEATS], paid: &[u8]) -> Self {
+        let influence = state.players.each_ref().map(|player| player.influence(region));
         let mut count = Self { influence, points: [0; MAX_SEATS], sole_leader: None };
-        for seat in Seat::ALL {
-            let own = influence[seat.index()];
-            if own == 0 {
-                continue; // KRD-5.4: takes no place
-            }
+        for (seat, own) in Seat::ALL.into_iter().zip(influence) {
             // KRD-5.6: seats with as much influence or more, oneself included, fill the places down
-            // to the last one of the own group; KRD-5.7: that place pays.
+            // to the last one of the own group; KRD-5.7: that place pays. KRD-5.4: seats without
+            // influence come last of all five, and nothing is paid for the fifth place.
             let last_place = influence.iter().filter(|&&other| other >= own).count();
-            count.points[seat.index()] = paid.get(last_place - 1).copied().unwrap_or(0);
+            count.points[seat.index()] = region.value_of_place(last_place, state.seats);
             if last_place == 1 {
                 count.sole_leader = Some(seat);
             }

@@ -136,6 +136,7 @@ impl KingsRoad {
 
     /// The legal commitments of a seat that owes or has laid one (KRD-3, KRD-4.10). In the second
     /// selection the Witch has already left the hand.
+    #[inline]
     pub(crate) fn choices(&self, seat: Seat) -> &'static [Commitment] {
         let player = self.player(seat);
         commitment::choices(player.cards_to_choose(), player.dragon, player.witch)

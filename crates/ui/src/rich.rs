@@ -121,7 +121,7 @@ mod tests {
 
     #[test]
     fn reads_every_kind_of_mark() {
-        let name = "A [KRD-9.9] trickster|";
+        let name = "A [KRD-99.9] trickster|";
         let raw =
             format!("{} wins [ALT|the Altar] {}. [KRD-5.7]", seat(Seat::new(1), name), "[+5]");
         let rich = Rich::parse(&raw);

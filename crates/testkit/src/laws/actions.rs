@@ -34,6 +34,11 @@ pub(crate) fn permission<G: Game>(walk: &mut Walk<G>) -> Result<(), Breach> {
         })?;
         let again = legal(&state.clone(), actor);
         demand(legal_now == again, "legal actions come in a stable order", || format!("{actor}"))?;
+        let mut room = again;
+        let gathered = state.legal_in(actor, &mut room);
+        demand(gathered == legal_now, "both ways to ask for legal actions agree", || {
+            format!("{actor} has {} and {}", legal_now.len(), gathered.len())
+        })?;
         let mut seen = BTreeSet::new();
         for &action in &legal_now {
             demand(seen.insert(action.to_string()), "legal actions are unique", || {

@@ -1,7 +1,7 @@
 //! Laws that hold in every position of every game, looked for along random matches.
 //!
-//! Each law is one small function in the file of its subject: [`actions`] (permission), [`secrets`]
-//! (what a seat may know), [`history`] (records, undo), and here the walk that applies them all.
+//! Each law is one small function in the file of its subject: `actions` (permission), `secrets`
+//! (what a seat may know), `history` (records, undo), and here the walk that applies them all.
 
 mod actions;
 mod history;

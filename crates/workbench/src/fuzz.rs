@@ -1,0 +1,186 @@
+//! Mutated input for everything that reads text. Each case follows from the seed and its number
+//! alone, so that a failure can be looked at again.
+
+use std::{process::ExitCode, time::Duration};
+
+use bots::{Generator, generator};
+use engine::{Actor, Game, Match, Record};
+use games::with_match;
+use rand::RngExt;
+
+use crate::{
+    mutate, readers,
+    search::{Until, search},
+    table::Table,
+};
+
+/// How long to go on, and where to begin.
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// A fixed number of cases, for the checks before every change
+    #[arg(long, conflicts_with = "seconds")]
+    short: bool,
+    /// How long to look for a failure
+    #[arg(long, value_name = "N", default_value_t = 60)]
+    seconds: u64,
+    /// Where all cases come from
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// Only the case with this number, as told by a failure
+    #[arg(long, value_name = "N", conflicts_with_all = ["short", "seconds"])]
+    case: Option<u64>,
+}
+
+/// Cases of `--short`: a few seconds on a small machine.
+const SHORT: u64 = 200_000;
+
+/// Looks for input that a reader treats badly.
+#[must_use]
+pub fn run(arguments: &Arguments) -> ExitCode {
+    let seed = arguments.seed;
+    if let Some(case) = arguments.case {
+        return look_again(seed, case);
+    }
+    let until = if arguments.short {
+        Until::Cases(SHORT)
+    } else {
+        Until::Time(Duration::from_secs(arguments.seconds))
+    };
+    let outcome = search(until, |case| Input::of(seed, case).feed());
+    let Some(failure) = outcome.failure else {
+        println!("{} mutated inputs were read or refused as they should be", outcome.cases);
+        return ExitCode::SUCCESS;
+    };
+    println!("seed {seed}, case {}: {}", failure.case, failure.why);
+    println!("to look at it: cargo xtask fuzz --seed {seed} --case {}", failure.case);
+    ExitCode::FAILURE
+}
+
+/// Shows one case, and lets a panic be one.
+fn look_again(seed: u64, case: u64) -> ExitCode {
+    let input = Input::of(seed, case);
+    println!("{input:#?}");
+    match input.feed() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            println!("{why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Something to read.
+#[derive(Debug)]
+enum Input {
+    Record(String),
+    Notation(String),
+    Option { table: Table, seats: u8, text: String },
+}
+
+impl Input {
+    fn of(seed: u64, case: u64) -> Self {
+        let mut rng = generator(seed, case);
+        let tables: Vec<Table> = Table::all().collect();
+        let table = tables[rng.random_range(0..tables.len())];
+        let mut begun = table.set_up();
+        let mut record = with_match!(&mut begun, m => play_some(m, &mut rng));
+        match rng.random_range(0..10) {
+            0 => Self::Record(text(&record)),
+            1..=3 => Self::Record(mutate::bytes(&text(&record), &mut rng)),
+            4..=5 => {
+                let mut value = serde_json::to_value(record).expect("a record has a JSON form");
+                mutate::json(&mut value, &mut rng);
+                Self::Record(value.to_string())
+            }
+            6 => {
+                mutate::moves(&mut record, &mut rng);
+                Self::Record(text(&record))
+            }
+            7..=8 => Self::Notation(notation(&record, &mut rng)),
+            _ => Self::option(table, &mut rng),
+        }
+    }
+
+    fn option(table: Table, rng: &mut Generator) -> Self {
+        let valid = table.option().unwrap_or_else(|| "key=value".to_owned());
+        let text = if rng.random() { valid } else { mutate::bytes(&valid, rng) };
+        let seats = if rng.random() { table.seats } else { rng.random() };
+        Self::Option { table, seats, text }
+    }
+
+    fn feed(&self) -> Result<(), String> {
+        match self {
+            Self::Record(text) => readers::record(text),
+            Self::Notation(text) => readers::notation(text),
+            Self::Option { table, seats, text } => readers::option(table.game, *seats, text),
+        }
+    }
+}
+
+/// Plays a random part of a random match and writes it down.
+fn play_some<G: Game>(played: &mut Match<G>, rng: &mut Generator) -> Record {
+    let moves = rng.random_range(0..=100);
+    let mut legal = Vec::new();
+    while played.moves().len() < moves
+        && let Some(actor) = played.state().turn().next_actor()
+    {
+        let action = if actor == Actor::Chance {
+            played.state().sample_chance(rng)
+        } else {
+            legal.clear();
+            played.state().legal(actor, &mut legal);
+            legal[rng.random_range(0..legal.len())]
+        };
+        played.play(actor, action).expect("a legal action plays");
+    }
+    played.record()
+}
+
+fn text(record: &Record) -> String {
+    serde_json::to_string_pretty(record).expect("a record has a JSON form")
+}
+
+/// Words of two moves and odd ones, with or without the actor before them.
+fn notation(record: &Record, rng: &mut Generator) -> String {
+    let any = |rng: &mut Generator| {
+        let at = rng.random_range(0..=record.moves.len());
+        record.moves.get(at).map_or("", String::as_str)
+    };
+    let entry = any(rng);
+    let action = entry.split_once(' ').map_or("", |(_, action)| action);
+    match rng.random_range(0..4) {
+        0 => action.to_owned(),
+        1 => mutate::bytes(action, rng),
+        _ => mutate::words(action, any(rng), rng),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_case_is_the_same_every_time_and_cases_differ() {
+        let show = |case| format!("{:?}", Input::of(9, case));
+        assert_eq!(show(3), show(3));
+        assert_ne!(show(3), show(4));
+    }
+
+    #[test]
+    fn readers_stand_a_few_hundred_cases() {
+        for case in 0..500 {
+            let fed = Input::of(0, case).feed();
+            assert_eq!(fed, Ok(()), "case {case}");
+        }
+    }
+
+    #[test]
+    fn some_cases_read_and_some_are_refused() {
+        let records = (0..300).filter_map(|case| match Input::of(0, case) {
+            Input::Record(text) => Some(games::AnyMatch::open(&text).is_ok()),
+            Input::Notation(_) | Input::Option { .. } => None,
+        });
+        let (good, bad): (Vec<bool>, Vec<bool>) = records.partition(|&good| good);
+        assert!(good.len() > 10 && bad.len() > 50, "{} good, {} bad", good.len(), bad.len());
+    }
+}

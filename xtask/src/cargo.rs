@@ -1,0 +1,88 @@
+//! Calling cargo, in the root of the repository and with all its output on standard output.
+
+use std::{
+    env, io,
+    path::{Path, PathBuf},
+    process::{Command, Stdio},
+};
+
+/// The root of the repository.
+pub fn root() -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.parent().expect("xtask lies in the repository").to_path_buf()
+}
+
+/// A call of cargo.
+#[derive(Clone, Debug)]
+pub struct Call {
+    arguments: Vec<String>,
+    variable: Option<(&'static str, &'static str)>,
+}
+
+impl Call {
+    /// `line` is what one would type after `cargo`; its words hold no spaces.
+    pub fn new(line: &str) -> Self {
+        Self { arguments: line.split(' ').map(str::to_owned).collect(), variable: None }
+    }
+
+    /// The same with more arguments.
+    pub fn and(mut self, more: &[String]) -> Self {
+        self.arguments.extend_from_slice(more);
+        self
+    }
+
+    /// The same with an environment variable set.
+    pub const fn with(mut self, key: &'static str, value: &'static str) -> Self {
+        self.variable = Some((key, value));
+        self
+    }
+
+    /// What one would type.
+    pub fn line(&self) -> String {
+        let set = self.variable.map(|(key, value)| format!("{key}='{value}' ")).unwrap_or_default();
+        format!("{set}cargo {}", self.arguments.join(" "))
+    }
+
+    /// Runs it to its end.
+    pub fn run(&self) -> Result<(), String> {
+        let mut command = self.command();
+        command.stderr(Stdio::from(io::stdout()));
+        match command.status() {
+            Ok(status) if status.success() => Ok(()),
+            Ok(_) => Err(format!("failed: {}", self.line())),
+            Err(why) => {
+                println!("cargo cannot be started: {why}");
+                Err(format!("failed: {}", self.line()))
+            }
+        }
+    }
+
+    /// Whether it runs well, unheard.
+    pub fn works(&self) -> bool {
+        let quiet = self.command().stdout(Stdio::null()).stderr(Stdio::null()).status();
+        quiet.is_ok_and(|status| status.success())
+    }
+
+    fn command(&self) -> Command {
+        // Only the `cargo` of the search path understands a `+toolchain`.
+        let other_toolchain = self.arguments.first().is_some_and(|word| word.starts_with('+'));
+        let mut command = match env::var_os("CARGO") {
+            Some(cargo) if !other_toolchain => Command::new(cargo),
+            _ => Command::new("cargo"),
+        };
+        command.args(&self.arguments).envs(self.variable).current_dir(root());
+        command
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_is_what_one_would_type() {
+        let call = Call::new("doc --no-deps").with("RUSTDOCFLAGS", "-D warnings");
+        assert_eq!(call.line(), "RUSTDOCFLAGS='-D warnings' cargo doc --no-deps");
+        assert_eq!(Call::new("run").and(&["--".to_owned()]).line(), "cargo run --");
+    }
+}

@@ -1,0 +1,176 @@
+//! Every rule has a proof, and every rule that is cited exists.
+//!
+//! A proof is a scenario that lists the rule under `rules`, or a test of a rules crate that cites it:
+//! in its name or in any text of test code. Tests of other crates may cite rules as examples.
+
+use std::collections::BTreeSet;
+
+use super::{
+    Finding, Source, citations, citations::RuleId, dependencies::holds_rules, rulebooks::Rulebook,
+};
+
+/// Ids that need no proof, each with the reason.
+type Exemptions<'a> = &'a [(&'a str, &'a str)];
+
+/// Finds rules without proof, citations of rules that nobody defines, and needless exemptions.
+pub fn check(
+    books: &[Rulebook<'_>],
+    sources: &[Source],
+    exemptions: Exemptions<'_>,
+    out: &mut Vec<Finding>,
+) {
+    let proven: BTreeSet<RuleId> = sources.iter().flat_map(proofs).collect();
+    for book in books.iter().filter(|book| book.is_original()) {
+        for (id, line) in &book.rules {
+            let exempt = exemptions.iter().any(|(other, _)| *other == id.to_string());
+            if !exempt && !proven.contains(id) {
+                let what = format!("{id} has no proof: no scenario lists it and no test cites it");
+                out.push(Finding::new(book.source, *line, what));
+            }
+        }
+    }
+    let defined: BTreeSet<&RuleId> = books
+        .iter()
+        .flat_map(|book| book.rules.iter().map(|(id, _)| id).chain(&book.sections))
+        .collect();
+    for source in sources {
+        unknown_citations(source, &defined, out);
+    }
+    for (exempt, _) in exemptions {
+        let id = defined.iter().find(|id| id.to_string() == *exempt);
+        if id.is_none_or(|id| proven.contains(*id)) {
+            let what = format!("{exempt} is proven or not defined: its exemption is needless");
+            out.push(Finding { path: EXEMPTIONS.to_owned(), line: 1, what });
+        }
+    }
+}
+
+/// The file with the exemptions.
+const EXEMPTIONS: &str = "xtask/src/tidy/exemptions.rs";
+
+/// Only an id with a dot is certainly one where no rulebook has such letters.
+fn unknown_citations(source: &Source, defined: &BTreeSet<&RuleId>, out: &mut Vec<Finding>) {
+    // The tests of these scanners cite rules of games that do not exist.
+    if source.path.starts_with("xtask/") {
+        return;
+    }
+    for (number, line) in source.lines() {
+        for id in citations::in_line(line) {
+            let is_ours = defined.iter().any(|known| known.prefix == id.prefix);
+            if !defined.contains(&id) && !id.is_nowhere() && (is_ours || !id.is_section()) {
+                out.push(Finding::new(source, number, format!("no rulebook defines {id}")));
+            }
+        }
+    }
+}
+
+/// The rules that a file proves.
+fn proofs(source: &Source) -> Vec<RuleId> {
+    if source.path.starts_with("scenarios/") && source.is("toml") {
+        return listed_rules(&source.text);
+    }
+    if source.is("rs") && source.crate_name().is_some_and(holds_rules) {
+        return test_lines(source).flat_map(cited_in_test).collect();
+    }
+    Vec::new()
+}
+
+fn cited_in_test(line: &str) -> Vec<RuleId> {
+    let mut cited = citations::in_line(line);
+    cited.extend(citations::in_fn_name(line));
+    cited
+}
+
+/// What stands between the brackets of `rules = [...]`.
+fn listed_rules(scenario: &str) -> Vec<RuleId> {
+    let mut lines = scenario.lines().skip_while(|line| {
+        !line.strip_prefix("rules").is_some_and(|rest| rest.trim_start().starts_with('='))
+    });
+    let mut listed = Vec::new();
+    for line in &mut lines {
+        listed.extend(citations::in_line(line.split(']').next().unwrap_or_default()));
+        if line.contains(']') {
+            break;
+        }
+    }
+    listed
+}
+
+/// The lines of a Rust file that are compiled for tests only; unit tests end their file.
+fn test_lines(source: &Source) -> impl Iterator<Item = &str> {
+    let whole = source.is_test_file();
+    source.text.lines().skip_while(move |line| !whole && *line != "#[cfg(test)]")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tidy::rulebooks;
+
+    const BOOK: &str = "## ABC-1 Terms\n- **ABC-1.1 One.** A\n- **ABC-1.2 Two.** B\n";
+
+    fn findings(files: &[(&str, &str)]) -> Vec<String> {
+        findings_but(files, &[])
+    }
+
+    fn findings_but(files: &[(&str, &str)], exempt: Exemptions<'_>) -> Vec<String> {
+        let book = [("docs/rules/abc.md", BOOK)];
+        let all = book.iter().chain(files);
+        let sources: Vec<Source> = all.map(|(path, text)| Source::of(path, text)).collect();
+        let mut out = Vec::new();
+        check(&rulebooks::read(&sources), &sources, exempt, &mut out);
+        out.iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn rules_without_proof_are_listed() {
+        assert_eq!(
+            findings(&[("crates/abc/src/lib.rs", "//! ABC-1.1, ABC-1.2 and ABC-1\n")]),
+            [
+                "docs/rules/abc.md:2: ABC-1.1 has no proof: no scenario lists it and no test cites it",
+                "docs/rules/abc.md:3: ABC-1.2 has no proof: no scenario lists it and no test cites it",
+            ]
+        );
+    }
+
+    #[test]
+    fn scenarios_and_tests_are_proofs() {
+        let scenario = ("scenarios/abc/a.toml", "title = \"x\"\nrules   = [\n  \"ABC-1.1\",\n]\n");
+        let unit = (
+            "crates/abc/src/a.rs",
+            "//! A.\n#[cfg(test)]\nmod tests {\n    fn abc_1_2_b() {}\n}\n",
+        );
+        assert!(findings(&[scenario, unit]).is_empty());
+        let shown = ("crates/ui/tests/a.rs", "//! ABC-1.1 and ABC-1.2 are shown.\n");
+        assert_eq!(findings(&[shown]).len(), 2, "showing a rule does not prove it");
+        let whole = ("crates/abc/tests/a.rs", "//! ABC-1.1 and\n/// ABC-1.2.\nfn rules() {}\n");
+        assert!(findings(&[whole]).is_empty());
+        let rejects = ("scenarios/abc/a.toml", "rules = [\"ABC-1.2\"]\nrule = \"ABC-1.1\"\n");
+        assert_eq!(findings(&[rejects]).len(), 1, "only what is listed under rules");
+    }
+
+    #[test]
+    fn exemptions_are_for_rules_without_proof_only() {
+        let proof = ("crates/abc/tests/a.rs", "//! ABC-1.1\n");
+        assert!(findings_but(&[proof], &[("ABC-1.2", "a definition")]).is_empty());
+        let needless = [("ABC-1.1", "proven"), ("ABC-1.2", "a definition"), ("ABC-7.7", "unknown")];
+        let found = findings_but(&[proof], &needless);
+        assert_eq!(found.len(), 2, "{found:?}");
+    }
+
+    #[test]
+    fn ids_that_nobody_defines_are_listed() {
+        let test = (
+            "crates/abc/tests/a.rs",
+            "//! ABC-1.1\n// ABC-1.2 ABC-9.9\n// ABC-2 XYZ-3.1 UTF-8 ABC-99\n",
+        );
+        assert_eq!(
+            findings(&[test]),
+            [
+                "crates/abc/tests/a.rs:2: no rulebook defines ABC-9.9",
+                "crates/abc/tests/a.rs:3: no rulebook defines ABC-2",
+                "crates/abc/tests/a.rs:3: no rulebook defines XYZ-3.1",
+            ]
+        );
+    }
+}
