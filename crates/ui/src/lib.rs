@@ -12,6 +12,7 @@ mod lang;
 mod rich;
 mod teller;
 mod texts;
+pub mod web;
 
 pub use lang::{Lang, UnknownLang};
 pub use rich::{Mark, Rich, Span};
