@@ -23,7 +23,7 @@ impl Count {
     }
 
     /// `paid` are the values of the paid places, first place first.
-    fn from_influence(influence: [u8; MAX_SEATS], paid: &[u8]) -> Self {
+    pub fn from_influence(influence: [u8; MAX_SEATS], paid: &[u8]) -> Self {
         let mut count = Self { influence, points: [0; MAX_SEATS], sole_leader: None };
         for seat in Seat::ALL {
             let own = influence[seat.index()];

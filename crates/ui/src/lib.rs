@@ -7,12 +7,12 @@ pub mod kings_road;
 pub mod rulebook;
 pub mod story;
 pub mod terminal;
+pub mod web;
 
 mod lang;
 mod rich;
 mod teller;
 mod texts;
-pub mod web;
 
 pub use lang::{Lang, UnknownLang};
 pub use rich::{Mark, Rich, Span};
