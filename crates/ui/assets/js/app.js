@@ -25,6 +25,8 @@ if (document.querySelector("main[data-table]")) {
   tips.start();
   keys.start();
   replay.start();
+  // On narrow screens the board pans: it begins where the match is.
+  document.querySelector(".board [data-piece=king]")?.scrollIntoView({ inline: "center", block: "nearest" });
   afterSwap(() => {
     compose.refresh();
     chat.refresh();

@@ -50,7 +50,7 @@ function show() {
     say.textContent = data.left[standing.left] ?? say.textContent;
   }
   const sub = one("[data-sub]");
-  if (sub && say?.dataset.touched) sub.textContent = [...sentences(chosen), chosen.length === 0 ? data.hint : choice ? data.ready : ""].join(" ");
+  if (sub && say?.dataset.touched) sub.textContent = [...sentences(chosen), chosen.length === 0 ? data.hint : choice && chosen.length < 3 ? data.ready : ""].join(" ");
   one(".hand")?.classList.toggle("has-chosen", chosen.length > 0);
   hide("unpick", chosen.length === 0);
   hide("reset", chosen.length < 2);

@@ -57,6 +57,12 @@ fn more(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
         details class="more" {
             summary class="btn btn--quiet btn--icon" aria-label=(texts.get("web-more")) { (icon("menu")) }
             div class="more__list panel" {
+                a class="btn btn--quiet" href={ "/rules/" (table.game.game()) } target="_blank" {
+                    (icon("book")) (texts.get("web-rules"))
+                }
+                button class="btn btn--quiet" type="button" data-do="sound" aria-pressed="true" {
+                    (icon("sound")) (texts.get("web-sound"))
+                }
                 a class="btn btn--quiet" href={ "/t/" (table.id) "/record.json" } download {
                     (icon("deed")) (texts.get("web-export"))
                 }

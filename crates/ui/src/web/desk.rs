@@ -74,14 +74,16 @@ fn composing<G: WebGame>(scene: &Scene<'_, G>, seat: Seat) -> Markup {
                 (icon("undo")) (texts.get("web-take-back"))
             }
         }
-        button class="btn" type="button" data-do="reorder" hidden {
-            (icon("rearrange")) (texts.get("web-reorder"))
+        div class="prompt__ways" {
+            (G::toggles(scene))
+            button class="btn btn--toggle" type="button" data-do="reorder" aria-keyshortcuts="o" hidden {
+                (icon("rearrange")) (texts.get("web-reorder"))
+            }
         }
-        button class="btn btn--quiet" type="button" data-do="reset" hidden {
-            (icon("close")) (texts.get("web-reset"))
-        }
-        button class="btn" type="button" data-do="unpick" aria-keyshortcuts="u" hidden {
-            (icon("undo")) (texts.get("web-undo"))
+        button class="btn btn--quiet btn--icon" type="button" data-do="reset" aria-keyshortcuts="Escape"
+            aria-label=(texts.get("web-reset")) title=(texts.get("web-reset")) hidden { (icon("close")) }
+        button class="btn" type="button" data-do="unpick" aria-keyshortcuts="u" aria-label=(texts.get("web-undo")) hidden {
+            (icon("undo")) span class="only-roomy" { (texts.get("web-undo")) }
         }
         button class="btn btn--act" type="button" data-do="confirm" aria-keyshortcuts="Enter"
             aria-disabled="true" { (icon("check")) (G::sayings(scene, seat).confirm) }

@@ -36,6 +36,9 @@ pub(super) trait WebGame: Narrate {
     /// The cards or tools of the seat at whose desk this browser sits.
     fn hand(scene: &Scene<'_, Self>, seat: Seat) -> Markup;
 
+    /// Targets that are neither in the hand nor on the board, as buttons beside the prompt.
+    fn toggles(scene: &Scene<'_, Self>) -> Markup;
+
     /// What is said while an action is put together.
     fn sayings(scene: &Scene<'_, Self>, seat: Seat) -> Sayings;
 

@@ -12,6 +12,7 @@ mod desk;
 mod error_page;
 mod game;
 mod home;
+mod hyphen;
 mod kings_road;
 mod lobby;
 mod markdown;

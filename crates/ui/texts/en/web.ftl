@@ -206,7 +206,7 @@ web-js-keys = Arrow keys move among cards and regions, Enter chooses, C confirms
 
 web-kings-road-board = Map of eight regions on the King's circuit
 web-kings-road-outlook = The King scores { $region } next. The match ends after the round in which somebody reaches { $goal }; { $leader } needs { $missing }.
-web-kings-road-outlook-over = The match is over; { $leader } has reached the goal of { $goal } or come nearest.
+web-kings-road-outlook-over = The match is over. Most points: { $leader } with { $score }.
 web-kings-road-scored-king = King: scored this round
 web-kings-road-scored-dragon = scored too, by a Dragon
 web-kings-road-scored-yours = scored too, by your Dragon
@@ -228,7 +228,10 @@ web-kings-road-region-say = { $steps ->
    *[other] The King is { $steps } regions away. The places pay { $values }, and a sole leader sets a noble.
 }
 web-kings-road-nobody = Nobody has influence here.
-web-kings-road-and-noble = { $n } + noble
+web-kings-road-and-noble = { $n ->
+    [0] noble
+   *[other] { $n } + noble
+}
 web-kings-road-place = place { $place }:
 web-kings-road-bonus = Noble bonus: the length of the chain
 web-kings-road-places-paid = { $n ->

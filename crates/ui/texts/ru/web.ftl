@@ -131,7 +131,7 @@ web-watching = { $n ->
 }
 web-you = вы
 web-here = здесь
-web-away = нет за столом
+web-away = офлайн
 web-clock = Осталось времени
 web-score = Очки
 web-of = из { $n }
@@ -212,7 +212,7 @@ web-js-keys = Стрелки ведут по картам и регионам, E
 
 web-kings-road-board = Карта восьми регионов на пути Короля
 web-kings-road-outlook = Следующий подсчёт — { $region }. Партия кончается раундом, в котором кто-то наберёт { $goal }; ближе всех { $leader }, осталось { $missing }.
-web-kings-road-outlook-over = Партия окончена. Целью было { $goal } очков, впереди { $leader }.
+web-kings-road-outlook-over = Партия окончена. Больше всех очков: { $leader }, { $score }.
 web-kings-road-scored-king = Король: подсчёт сейчас
 web-kings-road-scored-dragon = и здесь, из-за Дракона
 web-kings-road-scored-yours = и здесь, ваш Дракон
@@ -234,7 +234,10 @@ web-kings-road-region-say = { $steps ->
    *[other] До прихода Короля регионов: { $steps }. Места приносят { $values }, а единственный лидер ставит дворянина.
 }
 web-kings-road-nobody = Ни у кого нет влияния.
-web-kings-road-and-noble = { $n } + дворянин
+web-kings-road-and-noble = { $n ->
+    [0] дворянин
+   *[other] { $n } + дворянин
+}
 web-kings-road-place = место { $place }:
 web-kings-road-bonus = Бонус за дворянина: длина цепи
 web-kings-road-places-paid = { $n ->

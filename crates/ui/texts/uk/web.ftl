@@ -131,7 +131,7 @@ web-watching = { $n ->
 }
 web-you = ви
 web-here = тут
-web-away = немає за столом
+web-away = офлайн
 web-clock = Лишилося часу
 web-score = Очки
 web-of = з { $n }
@@ -212,7 +212,7 @@ web-js-keys = Стрілки ведуть по картах і регіонах,
 
 web-kings-road-board = Мапа восьми регіонів на шляху Короля
 web-kings-road-outlook = Наступний підрахунок — { $region }. Партія закінчується раундом, у якому хтось набере { $goal }; найближче { $leader }, лишилося { $missing }.
-web-kings-road-outlook-over = Партію завершено. Метою було { $goal } очок, попереду { $leader }.
+web-kings-road-outlook-over = Партію завершено. Найбільше очок: { $leader }, { $score }.
 web-kings-road-scored-king = Король: підрахунок зараз
 web-kings-road-scored-dragon = і тут, через Дракона
 web-kings-road-scored-yours = і тут, ваш Дракон
@@ -234,7 +234,10 @@ web-kings-road-region-say = { $steps ->
    *[other] До приходу Короля регіонів: { $steps }. Місця приносять { $values }, а єдиний лідер ставить шляхтича.
 }
 web-kings-road-nobody = Ні в кого немає впливу.
-web-kings-road-and-noble = { $n } + шляхтич
+web-kings-road-and-noble = { $n ->
+    [0] шляхтич
+   *[other] { $n } + шляхтич
+}
 web-kings-road-place = місце { $place }:
 web-kings-road-bonus = Бонус за шляхтича: довжина ланцюга
 web-kings-road-places-paid = { $n ->

@@ -7,6 +7,7 @@ use maud::{Markup, html};
 use super::{
     super::{
         game::Sayings,
+        hyphen::hyphenated,
         parts::{art, icon},
         scene::Scene,
     },
@@ -34,7 +35,6 @@ pub(super) fn hand(scene: &Scene<'_, KingsRoad>, seat: Seat) -> Markup {
                 (held_card(scene, own, card, index))
             }
         }
-        @if scene.is_asked() { (decline(scene)) }
     }
 }
 
@@ -80,7 +80,7 @@ fn face(scene: &Scene<'_, KingsRoad>, card: Card) -> Markup {
     html! {
         @if let Card::Region(region) = card { span class="card__no" { (region.number()) } }
         span class="card__art" { (art(drawn)) }
-        span class="card__name" { (card_title(scene, card)) }
+        span class="card__name" { (hyphenated(&card_title(scene, card))) }
     }
 }
 
@@ -125,7 +125,7 @@ fn label(scene: &Scene<'_, KingsRoad>, card: Card, used: bool) -> String {
 }
 
 /// The secondary choice with the Knight: his marker stays at home (KRD-4.7).
-fn decline(scene: &Scene<'_, KingsRoad>) -> Markup {
+pub(super) fn decline(scene: &Scene<'_, KingsRoad>) -> Markup {
     let texts = scene.texts();
     html! {
         button class="btn btn--toggle" type="button" data-target=(DECLINE) data-instead="KNIGHT"

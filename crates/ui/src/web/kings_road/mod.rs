@@ -58,6 +58,10 @@ impl WebGame for KingsRoad {
         hand::hand(scene, seat)
     }
 
+    fn toggles(scene: &Scene<'_, Self>) -> Markup {
+        hand::decline(scene)
+    }
+
     fn sayings(scene: &Scene<'_, Self>, seat: Seat) -> Sayings {
         hand::sayings(scene, seat)
     }
@@ -81,6 +85,7 @@ impl WebGame for KingsRoad {
             ("region", format!("[{}|{}]", view.king, name(scene, view.king)).into()),
             ("goal", END_SCORE.into()),
             ("leader", teller.seat(leader.seat)),
+            ("score", leader.score.into()),
             ("missing", (END_SCORE - leader.score).max(0).into()),
         ];
         let key = if over { "web-kings-road-outlook-over" } else { "web-kings-road-outlook" };

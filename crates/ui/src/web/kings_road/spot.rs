@@ -121,11 +121,16 @@ fn noble_place(index: usize, of: usize) -> (i32, i32, &'static str) {
 }
 
 fn plate(name: &str) -> Markup {
-    let letters = u16::try_from(name.chars().count()).unwrap_or(u16::MAX);
-    let wide = if name.is_ascii() || name.contains('’') { 8.9 } else { 9.9 };
-    let width = f64::from(letters) * wide + 22.0;
-    let small = width > 200.0;
-    let width = if small { 206.0_f64.max(width * 0.88) } else { width };
+    let letters = f64::from(u16::try_from(name.chars().count()).unwrap_or(u16::MAX));
+    // Cyrillic letters are wider, and the names longer.
+    let latin = name.is_ascii();
+    let small = letters > 17.0;
+    let wide = match (latin, small) {
+        (true, _) => 8.9,
+        (false, false) => 9.7,
+        (false, true) => 8.6,
+    };
+    let width = (letters * wide + 20.0).round();
     html! {
         rect class="b-plate b-plate--name" x=(-width / 2.0) y="26" width=(width) height="25" rx="4" {}
         text .b-name .b-name--small[small] y="44" { (name) }
