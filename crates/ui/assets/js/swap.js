@@ -51,7 +51,8 @@ function put(id, html) {
   const template = document.createElement("template");
   template.innerHTML = html;
   const fresh = template.content.firstElementChild;
-  if (!old || !fresh) return;
+  // What already stands there stays, with whatever has been opened or scrolled in it.
+  if (!old || !fresh || old.isEqualNode(fresh)) return;
   const scroll = old.scrollLeft;
   old.replaceWith(fresh);
   fresh.scrollLeft = scroll;

@@ -23,7 +23,7 @@ pub fn account(shell: &Shell<'_>, recovery_key: &str) -> String {
                 } }
                 label class="form__row" {
                     span { (texts.get("web-name")) }
-                    input name="name" value=(shell.my_name) maxlength="40" required autocomplete="nickname";
+                    input name="name" value=(shell.my_name) maxlength="32" required autocomplete="nickname";
                 }
                 label class="form__row" {
                     span { (texts.get("web-language")) }
