@@ -165,22 +165,24 @@ pub(super) fn replay<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Mar
     let before = scene.rounds.iter().rev().find(|&&round| round < at);
     let after = scene.rounds.iter().find(|&&round| round > at);
     let rounds: Vec<String> = scene.rounds.iter().map(ToString::to_string).collect();
-    let step = |label: &str, name: &str, to: Option<usize>, key: &str| {
+    let step = |label: &str, drawn: &str, to: Option<usize>, key: &str| {
         let to = to.map(|to| format!("/t/{}?at={to}", table.id));
+        let label = texts.get(label);
         html! {
-            a class="btn btn--quiet btn--icon" href=[&to] data-step=(label) aria-keyshortcuts=(key)
-                aria-disabled=[to.is_none().then_some("true")] aria-label=(texts.get(&format!("web-{label}")))
-                title=(texts.get(&format!("web-{label}"))) { (icon(name)) }
+            a class="btn btn--quiet btn--icon" href=[&to] data-step=(drawn) aria-keyshortcuts=(key)
+                aria-disabled=[to.is_none().then_some("true")] aria-label=(label) title=(label) {
+                (icon(drawn))
+            }
         }
     };
     html! {
         div class="replay" id="replay" data-rounds=(rounds.join(" ")) {
-            (step("round-back", "skip-prev", before.copied(), "Shift+["))
-            (step("step-back", "prev", at.checked_sub(1), "["))
+            (step("web-round-back", "skip-prev", before.copied(), "Shift+["))
+            (step("web-step-back", "prev", at.checked_sub(1), "["))
             input type="range" min="0" max=(moves) value=(at) style={ "--at:" (share) "%" }
                 aria-label=(texts.get("web-replay"));
-            (step("step-on", "next", Some(at + 1).filter(|&to| to <= moves), "]"))
-            (step("round-on", "skip-next", after.copied(), "Shift+]"))
+            (step("web-step-on", "next", Some(at + 1).filter(|&to| to <= moves), "]"))
+            (step("web-round-on", "skip-next", after.copied(), "Shift+]"))
             button class="btn btn--quiet btn--icon" type="button" data-do="autoplay" aria-pressed="false"
                 aria-label=(texts.get("web-autoplay")) title=(texts.get("web-autoplay")) { (icon("play")) }
             span class="tiny muted" { (at) " / " (moves) }

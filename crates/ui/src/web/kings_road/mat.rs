@@ -1,13 +1,16 @@
 //! What is public of a seat: markers, nobles, and the cards it has used.
 
 use engine::Seat;
-use kings_road::{KingsRoad, board::END_SCORE, view::PlayerView};
+use kings_road::{Commitment, KingsRoad, board::END_SCORE, view::PlayerView};
 use maud::{Markup, html};
 
-use super::super::{
-    game::Mat,
-    parts::{disc, seat_class, small_icon},
-    scene::Scene,
+use super::{
+    super::{
+        game::Mat,
+        parts::{disc, seat_class, small_icon},
+        scene::Scene,
+    },
+    card_title,
 };
 
 /// The mat of a seat.
@@ -47,10 +50,18 @@ fn once(scene: &Scene<'_, KingsRoad>, card: &str, there: bool) -> Markup {
     }
 }
 
+/// Laid cards by name, for those who may know them.
+fn cards(scene: &Scene<'_, KingsRoad>, laid: Commitment) -> String {
+    let names: Vec<String> = laid.cards().map(|card| card_title(scene, card)).collect();
+    names.join(", ")
+}
+
 fn state(scene: &Scene<'_, KingsRoad>, own: &PlayerView) -> Markup {
     let texts = scene.texts();
     html! {
-        @if own.face_down > 0 {
+        @if let Some(laid) = own.commitment.filter(|_| scene.is_past()) {
+            (small_icon("hand")) (cards(scene, laid))
+        } @else if own.face_down > 0 {
             span class={ "backs " (seat_class(own.seat)) } aria-hidden="true" {
                 @for _ in 0..own.face_down { i {} }
             }

@@ -76,7 +76,7 @@ pub(super) fn special(scene: &Scene<'_, KingsRoad>, card: Card) -> Markup {
     };
     html! {
         div class="tip" id={ "tip-" (card) } role="tooltip" {
-            h3 { (card_title(scene, card)) @if used { small { (texts.get("kings-road-used")) } } }
+            h3 { (card_title(scene, card)) @if used { small { (texts.get(&format!("web-kings-road-{key}-gone"))) } } }
             p { (texts.get(&format!("web-kings-road-{key}-say"))) }
             @if used {
                 p class="whynot" { (icon("why")) span { (texts.get("web-kings-road-used")) } }
