@@ -1,10 +1,11 @@
 //! What can be said on the command line.
 
-use std::path::PathBuf;
+use std::{net::SocketAddr, path::PathBuf};
 
 use ::games::GameId;
 use bots::BotSpec;
 use clap::{Parser, Subcommand};
+use server::LogFormat;
 use ui::Lang;
 
 /// Medieval board games to play, study and research.
@@ -26,6 +27,16 @@ pub enum Command {
         /// Print one JSON document
         #[arg(long)]
         json: bool,
+    },
+    /// Open the web table; the same as giving no command
+    Serve(ServeArgs),
+    /// Copy the data of a web table, also while it is open
+    Backup {
+        /// Where to write the copy; never over an existing file
+        file: PathBuf,
+        /// The folder with the data
+        #[arg(long, value_name = "DIR", env = "CASTELLAN_DATA", default_value = "castellan-data")]
+        data: PathBuf,
     },
     /// Play in the terminal, against bots or in turns at one screen
     Play(PlayArgs),
@@ -51,10 +62,29 @@ pub enum Command {
     },
 }
 
+#[derive(Debug, Default, clap::Args)]
+pub struct ServeArgs {
+    /// Where to listen [default: 127.0.0.1:8080, or any free port if that one is taken]
+    #[arg(long, value_name = "ADDR:PORT", env = "CASTELLAN_ADDR")]
+    pub addr: Option<SocketAddr>,
+    /// The folder with the data [default: castellan-data]
+    #[arg(long, value_name = "DIR", env = "CASTELLAN_DATA")]
+    pub data: Option<PathBuf>,
+    /// How people reach it, if not at the address it listens on
+    #[arg(long, value_name = "URL", env = "CASTELLAN_BASE_URL")]
+    pub base_url: Option<String>,
+    /// A proxy in front names the visitor's address in X-Forwarded-For
+    #[arg(long, env = "CASTELLAN_BEHIND_PROXY")]
+    pub behind_proxy: bool,
+    /// How the log on standard error is written: text, json or off [default: text]
+    #[arg(long, value_name = "FORMAT", env = "CASTELLAN_LOG")]
+    pub log: Option<LogFormat>,
+}
+
 #[derive(Debug, clap::Args)]
 pub struct PlayArgs {
-    /// Which game
-    pub game: GameId,
+    /// Which game; without it there is a menu
+    pub game: Option<GameId>,
     /// Number of seats [default: as few as fit]
     #[arg(long, value_name = "N")]
     pub seats: Option<u8>,

@@ -1,4 +1,4 @@
-//! `castellan` alone: says hello and offers a game.
+//! `castellan play` alone: says hello and offers a game.
 
 use std::io::{self, BufRead, IsTerminal};
 
@@ -55,7 +55,7 @@ fn menu(texts: &Texts) -> Result<Option<PlayArgs>, Failure> {
         return Ok(None);
     };
     Ok(Some(PlayArgs {
-        game,
+        game: Some(game),
         seats: u8::try_from(seats).ok(),
         bots: vec![*BotSpec::ALL.last().expect("there is a bot"); bots],
         seed: None,

@@ -11,6 +11,7 @@ mod progress;
 mod replay;
 mod rules;
 mod scenario;
+mod serve;
 mod set_up;
 mod simulate;
 
@@ -19,7 +20,7 @@ use std::process::ExitCode;
 use clap::Parser;
 
 use crate::{
-    args::{Args, Command},
+    args::{Args, Command, ServeArgs},
     failure::Failure,
 };
 
@@ -33,7 +34,9 @@ fn main() -> ExitCode {
 fn run(args: Args) -> Result<(), Failure> {
     let lang = args.lang.unwrap_or_else(args::system_language);
     match args.command {
-        None => greet::run(lang),
+        None => serve::run(ServeArgs::default(), lang),
+        Some(Command::Serve(args)) => serve::run(args, lang),
+        Some(Command::Backup { file, data }) => serve::backup(&data, &file),
         Some(Command::Games { json }) => games::run(lang, json),
         Some(Command::Play(args)) => play::run(&args, lang),
         Some(Command::Simulate(args)) => simulate::run(&args),

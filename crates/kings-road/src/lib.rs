@@ -25,6 +25,7 @@ pub mod view;
 mod determinize;
 mod flow;
 mod form;
+mod outlook;
 mod score;
 mod state;
 
@@ -36,8 +37,8 @@ use rand::Rng;
 use serde::{Deserialize, Serialize};
 
 pub use crate::{
-    board::Region, card::Card, commitment::Commitment, event::Event, state::KingsRoad,
-    state::Phase, view::View,
+    board::Region, card::Card, commitment::Commitment, event::Event, outlook::Outlook,
+    state::KingsRoad, state::Phase, view::View,
 };
 
 /// What can be chosen at set-up.

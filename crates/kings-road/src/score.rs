@@ -16,13 +16,18 @@ pub(crate) struct Count {
 impl Count {
     pub fn of(state: &KingsRoad, region: Region) -> Self {
         let influence = state.players.each_ref().map(|player| player.influence(region));
+        Self::from_influence(influence, region, state.seats)
+    }
+
+    /// What a region pays with this influence.
+    pub fn from_influence(influence: [u8; MAX_SEATS], region: Region, seats: u8) -> Self {
         let mut count = Self { influence, points: [0; MAX_SEATS], sole_leader: None };
         for (seat, own) in Seat::ALL.into_iter().zip(influence) {
             // KRD-5.6: seats with as much influence or more, oneself included, fill the places down
             // to the last one of the own group; KRD-5.7: that place pays. KRD-5.4: seats without
             // influence come last of all five, and nothing is paid for the fifth place.
             let last_place = influence.iter().filter(|&&other| other >= own).count();
-            count.points[seat.index()] = region.value_of_place(last_place, state.seats);
+            count.points[seat.index()] = region.value_of_place(last_place, seats);
             if last_place == 1 {
                 count.sole_leader = Some(seat);
             }

@@ -7,6 +7,7 @@ pub mod kings_road;
 pub mod rulebook;
 pub mod story;
 pub mod terminal;
+pub mod web;
 
 mod lang;
 mod rich;

@@ -9,11 +9,12 @@ use super::{Finding, Source};
 const ROOMS: &[(&str, &[May])] = &[
     ("testkit", &[May::On("engine")]),
     ("games", &[May::On("engine"), May::OnGames]),
-    ("bots", &[May::On("engine")]),
-    ("ui", &[May::On("engine"), May::On("games"), May::OnGames]),
+    ("bots", &[May::On("engine"), May::OnGames]),
+    ("ui", &[May::On("engine"), May::On("games"), May::On("bots"), May::OnGames]),
     ("server", &[May::On("engine"), May::On("games"), May::On("bots"), May::On("ui")]),
     ("castellan", &[May::OnLibraries]),
     ("workbench", &[May::OnLibraries]),
+    ("browser-tests", &[]),
 ];
 
 /// A game knows the engine and nothing else of the house.

@@ -10,27 +10,30 @@ use std::{
     time::{SystemTime, UNIX_EPOCH},
 };
 
-use ::games::with_game;
+use ::games::{GameId, with_game};
 use bots::{BotSpec, generator};
 use engine::{Match, Record, Seat};
 use ui::{Lang, Names, Narrate, terminal::Draw};
 
 use self::table::{Chair, Table};
-use crate::{Failure, args::PlayArgs, files, set_up};
+use crate::{Failure, args::PlayArgs, files, greet, set_up};
 
-/// Plays a match.
+/// Plays a match; offers what there is if no game is named.
 pub fn run(args: &PlayArgs, lang: Lang) -> Result<(), Failure> {
-    with_game!(args.game, G => run_game::<G>(args, lang))
+    match args.game {
+        Some(game) => with_game!(game, G => run_game::<G>(game, args, lang)),
+        None => greet::run(lang),
+    }
 }
 
-fn run_game<G: Narrate + Draw>(args: &PlayArgs, lang: Lang) -> Result<(), Failure> {
+fn run_game<G: Narrate + Draw>(game: GameId, args: &PlayArgs, lang: Lang) -> Result<(), Failure> {
     let (played, given) = match &args.resume {
         Some(file) => {
             let cannot = |why| Failure::check(format!("{}: {why}", file.display()));
             let record = Record::parse(&files::read(file)?).map_err(cannot)?;
             (record.replay::<G>().map_err(cannot)?, record.names)
         }
-        None => (fresh::<G>(args)?, Vec::new()),
+        None => (fresh::<G>(game, args)?, Vec::new()),
     };
     let seats = played.state().seats();
     let chairs = chairs(args, seats)?;
@@ -44,9 +47,9 @@ fn run_game<G: Narrate + Draw>(args: &PlayArgs, lang: Lang) -> Result<(), Failur
     Table::new(played, chairs.collect(), generator(seed, 0), names, lang, interactive).play()
 }
 
-fn fresh<G: Narrate>(args: &PlayArgs) -> Result<Match<G>, Failure> {
-    let seats = set_up::seats(args.game, args.seats, args.bots.len() + 1)?;
-    let options = set_up::read_options::<G>(args.game, &args.options)?;
+fn fresh<G: Narrate>(game: GameId, args: &PlayArgs) -> Result<Match<G>, Failure> {
+    let seats = set_up::seats(game, args.seats, args.bots.len() + 1)?;
+    let options = set_up::read_options::<G>(game, &args.options)?;
     Ok(Match::new(seats, options)?)
 }
 

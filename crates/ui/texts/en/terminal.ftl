@@ -3,6 +3,7 @@
 terminal-welcome = Castellan: a well-kept table for medieval board games
 terminal-about = An unofficial, open edition to play, study and research.
 terminal-commands =
+    castellan serve            open the web table in the browser
     castellan play GAME        play here, against bots or in turns at one screen
     castellan simulate GAME    let bots play many matches and count
     castellan replay FILE      check a record and look at any of its positions
@@ -65,3 +66,4 @@ command-help = help
 # Replays
 
 replay-checked = The record is sound. Shown: the position after { $at } of { $moves } moves.
+terminal-open-at = The table is open at { $url } (Ctrl-C closes it)

@@ -3,6 +3,7 @@
 terminal-welcome = Castellan: ухоженный стол для средневековых настольных игр
 terminal-about = Неофициальное открытое издание: играть, изучать, исследовать.
 terminal-commands =
+    castellan serve            открыть стол в браузере
     castellan play GAME        играть здесь: с ботами или по очереди за одним экраном
     castellan simulate GAME    много партий между ботами и статистика
     castellan replay FILE      проверить запись и посмотреть любую её позицию
@@ -65,3 +66,4 @@ command-help = справка
 # Повторы
 
 replay-checked = Запись верна. Показана позиция после ходов: { $at } из { $moves }.
+terminal-open-at = Стол открыт: { $url } (Ctrl-C закрывает)

@@ -3,6 +3,7 @@
 terminal-welcome = Castellan: доглянутий стіл для середньовічних настільних ігор
 terminal-about = Неофіційне відкрите видання: грати, вивчати, досліджувати.
 terminal-commands =
+    castellan serve            відкрити стіл у браузері
     castellan play GAME        грати тут: з ботами або по черзі за одним екраном
     castellan simulate GAME    багато партій між ботами та статистика
     castellan replay FILE      перевірити запис і переглянути будь-яку його позицію
@@ -65,3 +66,4 @@ command-help = довідка
 # Повтори
 
 replay-checked = Запис правильний. Показано позицію після ходів: { $at } з { $moves }.
+terminal-open-at = Стіл відкрито: { $url } (Ctrl-C закриває)

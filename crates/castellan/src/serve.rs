@@ -1,0 +1,55 @@
+//! `castellan serve`: opens the web table. `castellan backup`: copies its data.
+
+use std::{future::Future, net::SocketAddr, path::Path};
+
+use server::{Config, Server, StartError, start_logs, until_asked_to_stop};
+use ui::{Lang, terminal};
+
+use crate::{Failure, args::ServeArgs, out};
+
+/// Opens the table and says where, until somebody asks it to stop.
+pub fn run(args: ServeArgs, lang: Lang) -> Result<(), Failure> {
+    start_logs(args.log.unwrap_or_default()).map_err(|why| Failure::check(why.to_string()))?;
+    in_runtime(async {
+        let server = open(args).await.map_err(|why| Failure::check(why.to_string()))?;
+        let texts = lang.texts();
+        out::line(&terminal::paint(terminal::GILD, &texts.get("terminal-welcome")))?;
+        out::line(&texts.get("terminal-about"))?;
+        out::line(&texts.with("terminal-open-at", [("url", server.base_url().into())]))?;
+        server.serve(until_asked_to_stop()).await;
+        Ok(())
+    })
+}
+
+/// Opens where it was told to; if it was not told, at the usual port or else at any free one.
+async fn open(args: ServeArgs) -> Result<Server, StartError> {
+    let mut config =
+        Config { base_url: args.base_url, behind_proxy: args.behind_proxy, ..Config::default() };
+    if let Some(data) = args.data {
+        config.data_dir = data;
+    }
+    if let Some(addr) = args.addr {
+        config.addr = addr;
+        return Server::open(config).await;
+    }
+    match Server::open(config.clone()).await {
+        Err(StartError::Address { .. }) => {
+            config.addr = SocketAddr::new(config.addr.ip(), 0);
+            Server::open(config).await
+        }
+        opened => opened,
+    }
+}
+
+/// Copies the data of a web table, also while it is open.
+pub fn backup(data: &Path, file: &Path) -> Result<(), Failure> {
+    in_runtime(async {
+        server::backup(data, file).await.map_err(|why| Failure::check(why.to_string()))
+    })
+}
+
+fn in_runtime(work: impl Future<Output = Result<(), Failure>>) -> Result<(), Failure> {
+    let runtime = tokio::runtime::Runtime::new()
+        .map_err(|why| Failure::check(format!("the server cannot start: {why}")))?;
+    runtime.block_on(work)
+}

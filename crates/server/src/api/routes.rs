@@ -1,0 +1,189 @@
+//! The routes of the API: path, handler and what the document says about them.
+
+use std::sync::Arc;
+
+use axum::routing::{MethodRouter, get, post};
+
+use super::{events, guests, play, tables};
+use crate::house::House;
+
+/// One route.
+pub(super) struct Route {
+    pub(super) method: &'static str,
+    pub(super) path: &'static str,
+    pub(super) summary: &'static str,
+    /// Whether a token is needed.
+    pub(super) token: bool,
+    /// Fields of the JSON body: name, type, whether it must be there.
+    pub(super) body: &'static [(&'static str, &'static str, bool)],
+    /// Query parameters: name, type.
+    pub(super) query: &'static [(&'static str, &'static str)],
+    pub(super) handler: fn() -> MethodRouter<Arc<House>>,
+}
+
+const GET: Route = Route {
+    method: "get",
+    path: "",
+    summary: "",
+    token: true,
+    body: &[],
+    query: &[],
+    handler: MethodRouter::new,
+};
+const POST: Route = Route { method: "post", ..GET };
+
+/// Every route.
+pub(super) const ALL: &[Route] = &[
+    Route {
+        path: "/api/guests",
+        summary: "A new identity: its name, token and recovery key",
+        token: false,
+        body: &[("name", "string", false)],
+        handler: || post(guests::create),
+        ..POST
+    },
+    Route {
+        path: "/api/token",
+        summary: "The token of an identity, by its recovery key",
+        token: false,
+        body: &[("recovery_key", "string", true)],
+        handler: || post(guests::recover),
+        ..POST
+    },
+    Route {
+        path: "/api/renew",
+        summary: "Void every token, cookie and recovery key of the identity; get new ones",
+        handler: || post(guests::renew),
+        ..POST
+    },
+    Route {
+        path: "/api/me",
+        summary: "Who the token belongs to",
+        handler: || get(guests::me),
+        ..GET
+    },
+    Route {
+        path: "/api/games",
+        summary: "The games, their seats, options and bots",
+        token: false,
+        handler: || get(tables::games),
+        ..GET
+    },
+    Route {
+        path: "/api/tables",
+        summary: "Open tables, and the caller's own",
+        handler: || get(tables::list),
+        ..GET
+    },
+    Route {
+        path: "/api/tables",
+        summary: "Open a table. A seat is me, open, hotseat or bot:NAME; a pace untimed, \
+                  live:MINUTES:SECONDS or days:DAYS. It begins at once when no seat is open",
+        body: &[
+            ("game", "string", true),
+            ("seats", "array", true),
+            ("options", "object", false),
+            ("public", "boolean", false),
+            ("pace", "string", false),
+            ("title", "string", false),
+        ],
+        handler: || post(tables::create),
+        ..POST
+    },
+    Route {
+        path: "/api/tables/{id}",
+        summary: "A table and its position as the caller may see it, now or after so many moves",
+        query: &[("at", "integer")],
+        handler: || get(tables::show),
+        ..GET
+    },
+    Route {
+        path: "/api/tables/{id}/join",
+        summary: "Take a seat at a public table, or one that was shared; the first free one, \
+                  unless another is named",
+        body: &[("seat", "string", false)],
+        handler: || post(tables::join),
+        ..POST
+    },
+    Route {
+        path: "/api/invites/{secret}",
+        summary: "Take a seat by the secret of an invitation",
+        body: &[("seat", "string", false)],
+        handler: || post(tables::accept),
+        ..POST
+    },
+    Route {
+        path: "/api/tables/{id}/start",
+        summary: "Begin; with fill, bots take the open seats. For the host",
+        body: &[("fill", "boolean", false)],
+        handler: || post(tables::start),
+        ..POST
+    },
+    Route {
+        path: "/api/tables/{id}/legal",
+        summary: "The legal actions of one of the caller's own seats",
+        query: &[("seat", "string")],
+        handler: || get(play::legal),
+        ..GET
+    },
+    Route {
+        path: "/api/tables/{id}/actions",
+        summary: "Play an action. The version is that of the position it was chosen in; the \
+                  answer comes when the move is written for good",
+        body: &[("seat", "string", true), ("action", "string", true), ("version", "integer", true)],
+        handler: || post(play::act),
+        ..POST
+    },
+    Route {
+        path: "/api/tables/{id}/undo",
+        summary: "Take the seat's last move back, as long as nothing was shown or answered",
+        body: &[("seat", "string", true), ("version", "integer", true)],
+        handler: || post(play::undo),
+        ..POST
+    },
+    Route {
+        path: "/api/tables/{id}/chat",
+        summary: "Say something",
+        body: &[("text", "string", true)],
+        handler: || post(play::chat),
+        ..POST
+    },
+    Route {
+        path: "/api/tables/{id}/leave",
+        summary: "Give up the caller's seats; bots take them over when the match runs",
+        handler: || post(tables::leave),
+        ..POST
+    },
+    Route {
+        path: "/api/tables/{id}/rematch",
+        summary: "Play again with the same people once the match is over",
+        handler: || post(tables::rematch),
+        ..POST
+    },
+    Route {
+        path: "/api/tables/{id}/fork",
+        summary: "A moment of a match as a new hot-seat table, once it is over or when all seats \
+                  are the caller's",
+        body: &[("at", "integer", false)],
+        handler: || post(tables::fork),
+        ..POST
+    },
+    Route {
+        path: "/api/tables/{id}/events",
+        summary: "Server-sent events: every change of the table, as the caller may know it",
+        handler: || get(events::stream),
+        ..GET
+    },
+    Route {
+        path: "/api/tables/{id}/record",
+        summary: "The record, once the match is over or when all seats are the caller's",
+        handler: || get(tables::record),
+        ..GET
+    },
+    Route {
+        path: "/api/records",
+        summary: "A record (the body) as a new hot-seat table",
+        handler: || post(tables::import),
+        ..POST
+    },
+];

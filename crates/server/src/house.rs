@@ -1,0 +1,249 @@
+//! Everything a request can reach, and what pages and the API both do with it.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use engine::Record;
+use games::AnyMatch;
+use ui::{Arg, Lang};
+
+use crate::{
+    identity::Identity,
+    limits::Gate,
+    metrics::Metrics,
+    refusal::Refusal,
+    secret::{Keys, Purpose, is_id},
+    storage::Storage,
+    table::{Hall, Handle, Occupant, Order, Place, Plan, Stage, Table},
+};
+
+/// Identities that are remembered between requests.
+const REMEMBERED: usize = 20_000;
+
+/// Everything a request can reach.
+pub(crate) struct House {
+    pub(crate) storage: Storage,
+    pub(crate) hall: Arc<Hall>,
+    pub(crate) keys: Keys,
+    pub(crate) gate: Gate,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) base_url: String,
+    pub(crate) behind_proxy: bool,
+    /// Becomes true when the server is asked to stop.
+    pub(crate) closing: tokio::sync::watch::Receiver<bool>,
+    pub(crate) known: Known,
+}
+
+/// Identities read lately; only those of whom something is written.
+#[derive(Default)]
+pub(crate) struct Known(Mutex<HashMap<String, Identity>>);
+
+impl Known {
+    fn get(&self, id: &str) -> Option<Identity> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
+    }
+
+    fn put(&self, who: &Identity) {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.len() >= REMEMBERED {
+            known.clear();
+        }
+        known.insert(who.id.clone(), who.clone());
+    }
+}
+
+/// What one needs to know of whoever asks.
+pub(crate) type Asker<'a> = (&'a Identity, Lang);
+
+impl House {
+    /// The identity that a signed text stands for, if it is genuine and not void.
+    pub(crate) async fn identify(
+        &self,
+        purpose: Purpose,
+        signed: &str,
+        lang: Lang,
+    ) -> Result<Option<Identity>, Refusal> {
+        let Some((id, epoch)) = self.keys.verify(purpose, signed) else { return Ok(None) };
+        let who = match self.known.get(&id) {
+            Some(who) => who,
+            None => self.look_up(id, lang).await?,
+        };
+        Ok(Some(who).filter(|who| who.epoch == epoch))
+    }
+
+    async fn look_up(&self, id: String, lang: Lang) -> Result<Identity, Refusal> {
+        let Some(who) = self.storage.identity(&id).await? else {
+            return Ok(Identity::unwritten(id, lang));
+        };
+        self.known.put(&who);
+        Ok(who)
+    }
+
+    /// Writes an identity down, with its name and epoch.
+    pub(crate) async fn remember(&self, who: &Identity) -> Result<(), Refusal> {
+        if self.known.get(&who.id).as_ref() != Some(who) {
+            self.storage.remember(who).await?;
+            self.known.put(who);
+        }
+        Ok(())
+    }
+
+    /// A table that somebody may look at.
+    pub(crate) async fn see(&self, who: &Identity, id: &str) -> Result<Handle, Refusal> {
+        let handle = self.hall.open(id).await?;
+        let table = handle.snapshot().table;
+        let known = table.setup.public
+            || table.stage == Stage::Over
+            || table.setup.host == who.id
+            || !table.seats_of(&who.id).is_empty();
+        if known || self.storage.is_admitted(&who.id, id).await? {
+            return Ok(handle);
+        }
+        Err(Refusal::NotFound)
+    }
+
+    /// Gives an order to a table that its giver may look at.
+    pub(crate) async fn order(
+        &self,
+        who: &Identity,
+        id: &str,
+        order: Order,
+    ) -> Result<u64, Refusal> {
+        self.see(who, id).await?;
+        self.hall.order(id, order).await
+    }
+
+    /// The table of an invitation; from now on the visitor may look at it.
+    pub(crate) async fn invited(&self, who: &Identity, secret: &str) -> Result<Handle, Refusal> {
+        if !is_id(secret) {
+            return Err(Refusal::NotFound);
+        }
+        let id = self.storage.invited_to(secret).await?.ok_or(Refusal::NotFound)?;
+        if !self.storage.is_admitted(&who.id, &id).await? {
+            self.storage.admit(&who.id, &id).await?;
+        }
+        self.hall.open(&id).await
+    }
+
+    pub(crate) async fn create(&self, asker: Asker<'_>, plan: Plan) -> Result<Handle, Refusal> {
+        let (who, lang) = asker;
+        self.remember(who).await?;
+        self.hall.create(plan, who, lang).await
+    }
+
+    /// The record of a match, to those to whom none of it is secret.
+    pub(crate) async fn record(&self, who: &Identity, id: &str) -> Result<Record, Refusal> {
+        let table = self.see(who, id).await?.snapshot().table;
+        if !table.is_open_book_to(&who.id) {
+            return Err(Refusal::NotOver);
+        }
+        let mut record = table.game.record();
+        record.names = table.all_seats().iter().map(|seat| table.name(seat).to_owned()).collect();
+        Ok(record)
+    }
+
+    /// A moment of a match as a new hot-seat table. The truth of a running match goes to nobody
+    /// who does not hold all of its seats.
+    pub(crate) async fn fork(
+        &self,
+        asker: Asker<'_>,
+        id: &str,
+        at: Option<usize>,
+    ) -> Result<Handle, Refusal> {
+        let (who, lang) = asker;
+        let table = self.see(who, id).await?.snapshot().table;
+        if !table.is_open_book_to(&who.id) {
+            return Err(Refusal::NotOver);
+        }
+        let at = at.unwrap_or(table.game.len());
+        if at > table.game.len() {
+            return Err(Refusal::Malformed);
+        }
+        let mut record = table.game.fork(at).record();
+        record.names = table.all_seats().iter().map(|seat| table.name(seat).to_owned()).collect();
+        let args: [Arg<'_>; 2] = [("title", table.setup.title.as_str().into()), ("at", at.into())];
+        let title = lang.texts().with("table-title-fork", args);
+        self.create(asker, replayed(&table.game, record, title)).await
+    }
+
+    /// A record as a new hot-seat table.
+    pub(crate) async fn import(&self, asker: Asker<'_>, text: &str) -> Result<Handle, Refusal> {
+        let (game, record) = AnyMatch::open(text)?;
+        let title = asker.1.texts().get("table-title-import");
+        self.create(asker, replayed(&game, record, title)).await
+    }
+
+    /// The same people at a new table; whoever asks second joins the first.
+    pub(crate) async fn play_again(&self, asker: Asker<'_>, id: &str) -> Result<String, Refusal> {
+        let (who, _) = asker;
+        let table = self.see(who, id).await?.snapshot().table;
+        if table.stage != Stage::Over {
+            return Err(Refusal::NotOver);
+        }
+        if table.seats_of(&who.id).is_empty() {
+            return Err(Refusal::NotYourSeat);
+        }
+        if let Some(next) = &table.rematch {
+            return self.join_again(who, next).await;
+        }
+        let next = self.create(asker, same_again(&table, who)).await?.snapshot().table;
+        let next = next.setup.id.clone();
+        self.admit_all(&table, &next).await?;
+        let told = Order::PlayAgain { table: next.clone() };
+        match self.hall.order(id, told).await {
+            Ok(_) => Ok(next),
+            Err(Refusal::Stale) => {
+                let table = self.hall.open(id).await?.snapshot().table;
+                let first = table.rematch.clone().ok_or(Refusal::Stale)?;
+                self.join_again(who, &first).await
+            }
+            Err(why) => Err(why),
+        }
+    }
+
+    async fn join_again(&self, who: &Identity, next: &str) -> Result<String, Refusal> {
+        let sit = Order::Sit { who: who.clone(), seat: None };
+        match self.hall.order(next, sit).await {
+            // It is full or has begun: one may still go there and look.
+            Ok(_) | Err(Refusal::NoFreeSeat | Refusal::Begun | Refusal::Over) => {
+                Ok(next.to_owned())
+            }
+            Err(why) => Err(why),
+        }
+    }
+
+    async fn admit_all(&self, table: &Table, next: &str) -> Result<(), Refusal> {
+        for occupant in &table.occupants {
+            if let Occupant::Human { who, .. } = occupant {
+                self.storage.admit(who, next).await?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A hot-seat table that begins with the moves of a record.
+fn replayed(game: &AnyMatch, record: Record, title: String) -> Plan {
+    let places = vec![Place::Me; usize::from(record.seats)];
+    let Record { options, moves, names, .. } = record;
+    Plan { options, opening: moves, names, title: Some(title), ..Plan::new(game.game(), places) }
+}
+
+/// The same game with the same seats; whoever asks sits, the other people are waited for.
+fn same_again(table: &Table, who: &Identity) -> Plan {
+    let setup = &table.setup;
+    let place = |occupant: &Occupant| match occupant {
+        Occupant::Bot(bot) => Place::Bot(*bot),
+        Occupant::Human { who: id, .. } if **id == *who.id => Place::Me,
+        Occupant::Human { .. } | Occupant::Open => Place::Open,
+    };
+    Plan {
+        options: setup.options.clone(),
+        public: setup.public,
+        pace: setup.pace,
+        title: Some(setup.title.clone()),
+        ..Plan::new(setup.game, table.occupants.iter().map(place).collect())
+    }
+}

@@ -1,0 +1,33 @@
+//! The web table's server: live tables, storage, identities, pages and the JSON API.
+//!
+//! What leaves the process is a view: pages, fragments and the API are made from the position as
+//! one viewer may know it. What comes in is checked by the rules themselves. A move is told to
+//! anybody only after the data file has it.
+
+mod api;
+mod config;
+mod headers;
+mod house;
+mod identity;
+mod limits;
+mod listen;
+mod logs;
+mod metrics;
+mod pages;
+mod peer;
+mod refusal;
+mod secret;
+mod server;
+mod storage;
+mod table;
+mod time;
+mod web;
+mod words;
+
+pub use crate::{
+    config::Config,
+    limits::{Limits, Rate},
+    logs::{LogFormat, start_logs},
+    server::{Server, run, until_asked_to_stop},
+    storage::{BackupError, StartError, backup},
+};

@@ -1,0 +1,47 @@
+//! The server's own log: structured, and without secrets. Paths are written as routes, so that no
+//! table id, invitation or token gets into it.
+
+use std::{error::Error, str::FromStr};
+
+use tracing_subscriber::EnvFilter;
+
+/// How log lines are written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LogFormat {
+    /// For people.
+    #[default]
+    Text,
+    /// One JSON object per line.
+    Json,
+    /// Not at all.
+    Off,
+}
+
+impl LogFormat {
+    /// Every format and its name.
+    pub const ALL: [(Self, &str); 3] =
+        [(Self::Text, "text"), (Self::Json, "json"), (Self::Off, "off")];
+}
+
+impl FromStr for LogFormat {
+    type Err = String;
+
+    fn from_str(s: &str) -> Result<Self, String> {
+        let found = Self::ALL.into_iter().find(|(_, name)| *name == s);
+        found.map(|(format, _)| format).ok_or_else(|| "a log is text, json or off".to_owned())
+    }
+}
+
+/// Writes log lines to standard error from now on. `RUST_LOG` narrows or widens what is written.
+///
+/// # Errors
+/// When a log is being written already.
+pub fn start_logs(format: LogFormat) -> Result<(), Box<dyn Error + Send + Sync>> {
+    let filter = || EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    let lines = tracing_subscriber::fmt().with_writer(std::io::stderr).with_env_filter(filter());
+    match format {
+        LogFormat::Text => lines.with_target(false).try_init(),
+        LogFormat::Json => lines.json().try_init(),
+        LogFormat::Off => Ok(()),
+    }
+}

@@ -1,0 +1,96 @@
+//! Numbers for those who run the server, in the text form that Prometheus reads.
+
+use std::{
+    fmt::Write,
+    sync::atomic::{AtomicU64, Ordering::Relaxed},
+    time::Duration,
+};
+
+/// Upper bounds of the latency buckets, in milliseconds.
+const BOUNDS_MS: [u64; 9] = [1, 2, 5, 10, 20, 50, 100, 500, 2000];
+
+/// Counters and gauges of a running server.
+#[derive(Debug, Default)]
+pub(crate) struct Metrics {
+    pub(crate) requests: AtomicU64,
+    pub(crate) refusals: AtomicU64,
+    pub(crate) moves: AtomicU64,
+    pub(crate) bot_moves: AtomicU64,
+    pub(crate) live_tables: AtomicU64,
+    pub(crate) sockets: AtomicU64,
+    pub(crate) connections: AtomicU64,
+    pub(crate) connections_refused: AtomicU64,
+    appends: AtomicU64,
+    commits: AtomicU64,
+    order_buckets: [AtomicU64; BOUNDS_MS.len() + 1],
+    order_us: AtomicU64,
+}
+
+/// Raised while it lives.
+pub(crate) struct Gauge<'a>(&'a AtomicU64);
+
+impl<'a> Gauge<'a> {
+    pub(crate) fn raise(gauge: &'a AtomicU64) -> Self {
+        gauge.fetch_add(1, Relaxed);
+        Self(gauge)
+    }
+}
+
+impl Drop for Gauge<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Relaxed);
+    }
+}
+
+impl Metrics {
+    /// One more transaction, with so many appends.
+    pub(crate) fn committed(&self, appends: usize) {
+        self.commits.fetch_add(1, Relaxed);
+        self.appends.fetch_add(appends as u64, Relaxed);
+    }
+
+    /// An order to a table took so long to be acknowledged.
+    pub(crate) fn acknowledged(&self, took: Duration) {
+        let ms = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
+        let bucket = BOUNDS_MS.iter().position(|&bound| ms < bound).unwrap_or(BOUNDS_MS.len());
+        self.order_buckets[bucket].fetch_add(1, Relaxed);
+        self.order_us.fetch_add(u64::try_from(took.as_micros()).unwrap_or(u64::MAX), Relaxed);
+    }
+
+    /// Everything, as text.
+    pub(crate) fn text(&self) -> String {
+        let mut out = String::new();
+        let values = [
+            ("castellan_requests_total", "counter", &self.requests),
+            ("castellan_refusals_total", "counter", &self.refusals),
+            ("castellan_moves_total", "counter", &self.moves),
+            ("castellan_bot_moves_total", "counter", &self.bot_moves),
+            ("castellan_log_appends_total", "counter", &self.appends),
+            ("castellan_commits_total", "counter", &self.commits),
+            ("castellan_live_tables", "gauge", &self.live_tables),
+            ("castellan_sockets", "gauge", &self.sockets),
+            ("castellan_connections", "gauge", &self.connections),
+            ("castellan_connections_refused_total", "counter", &self.connections_refused),
+        ];
+        for (name, kind, value) in values {
+            let _ = writeln!(out, "# TYPE {name} {kind}\n{name} {}", value.load(Relaxed));
+        }
+        self.write_histogram(&mut out);
+        out
+    }
+
+    fn write_histogram(&self, out: &mut String) {
+        const NAME: &str = "castellan_order_seconds";
+        let _ = writeln!(out, "# TYPE {NAME} histogram");
+        let mut sum = 0;
+        for (bound, bucket) in BOUNDS_MS.iter().zip(&self.order_buckets) {
+            sum += bucket.load(Relaxed);
+            let seconds = Duration::from_millis(*bound).as_secs_f64();
+            let _ = writeln!(out, "{NAME}_bucket{{le=\"{seconds}\"}} {sum}");
+        }
+        sum += self.order_buckets[BOUNDS_MS.len()].load(Relaxed);
+        let total = Duration::from_micros(self.order_us.load(Relaxed)).as_secs_f64();
+        let _ = writeln!(out, "{NAME}_bucket{{le=\"+Inf\"}} {sum}");
+        let _ = writeln!(out, "{NAME}_sum {total}\n{NAME}_count {sum}");
+    }
+}

@@ -1,0 +1,175 @@
+//! Fills the models of the pages. The only place where a table's truth is handed to drawing code,
+//! together with the viewer through whom it must be looked at.
+
+use engine::{Seat, Viewer};
+use ui::web::{self, ChatLine, Home, Listed, SeatInfo, SeatKind, Shell};
+
+use crate::{
+    house::House,
+    identity::Identity,
+    refusal::Refusal,
+    table::{Listing, Occupant, Pace, Snapshot, Stage, Table},
+    time::now_ms,
+};
+
+/// The home page.
+pub(crate) fn home(shell: &Shell<'_>, open: &[Listing], mine: &[Listing]) -> String {
+    let open_tables = open.iter().map(listed).collect();
+    web::home(shell, &Home { open_tables, my_tables: mine.iter().map(listed).collect() })
+}
+
+fn listed(listing: &Listing) -> Listed<'_> {
+    Listed {
+        id: &listing.id,
+        game: listing.game,
+        title: &listing.title,
+        stage: stage(listing.stage),
+        seats_taken: listing.seats_taken,
+        seats: listing.seats,
+        my_turn: listing.my_turn,
+        updated_ms: listing.updated_ms,
+        result: listing.result.as_deref(),
+    }
+}
+
+/// A table as one person may see it at one moment.
+pub(crate) struct Shown<'a> {
+    snapshot: &'a Snapshot,
+    base_url: &'a str,
+    who: &'a str,
+    viewer: Viewer,
+    at: Option<usize>,
+    invite_url: String,
+}
+
+impl<'a> Shown<'a> {
+    /// What `who` may see of the table, now or after `at` moves.
+    pub(crate) fn new(
+        house: &'a House,
+        who: &'a Identity,
+        snapshot: &'a Snapshot,
+        at: Option<usize>,
+    ) -> Self {
+        let table = &snapshot.table;
+        let past = at.map(|at| table.game.fork(at.min(table.game.len())));
+        let viewer = table.viewer(&who.id, past.as_ref().unwrap_or(&table.game));
+        let invite_url = format!("{}/j/{}", house.base_url, table.setup.invite);
+        Self { snapshot, base_url: &house.base_url, who: &who.id, viewer, at, invite_url }
+    }
+
+    fn table(&self) -> &Table {
+        &self.snapshot.table
+    }
+
+    /// The whole page.
+    pub(crate) fn page(&self, shell: &Shell<'_>) -> String {
+        web::table(shell, &self.model())
+    }
+
+    /// The page that offers a seat.
+    pub(crate) fn invitation(&self, shell: &Shell<'_>, secret: &str) -> String {
+        web::invite(shell, &self.model(), &format!("/j/{secret}"))
+    }
+
+    /// What a live update swaps: ids and their new HTML.
+    pub(crate) fn fragments(&self, shell: &Shell<'_>) -> Vec<(&'static str, String)> {
+        web::fragments(shell, &self.model())
+    }
+
+    /// The title of the tab.
+    pub(crate) fn title(&self, shell: &Shell<'_>) -> String {
+        web::tab_title(shell, &self.model())
+    }
+
+    /// Whether the table waits for this person.
+    pub(crate) fn is_my_turn(&self) -> bool {
+        web::is_my_turn(&self.model())
+    }
+
+    /// The sounds of what happened since the match had so many moves.
+    pub(crate) fn cues(&self, since: usize) -> Vec<&'static str> {
+        web::cues(&self.model(), since)
+    }
+
+    /// Why something was refused, in words, and the rule if it was one.
+    pub(crate) fn why(
+        &self,
+        shell: &Shell<'_>,
+        seat: Seat,
+        action: &str,
+        refusal: &Refusal,
+    ) -> (String, Option<&'static str>) {
+        match refusal.bad_move() {
+            Some(why) => web::refusal(shell, &self.model(), seat, action, &why),
+            None => (refusal.sentence(shell.lang), refusal.rule()),
+        }
+    }
+
+    fn model(&self) -> web::Table<'_> {
+        let table = self.table();
+        let setup = &table.setup;
+        let is_host = setup.host == self.who;
+        let seated = !table.seats_of(self.who).is_empty();
+        let may_invite = is_host || seated || setup.public;
+        web::Table {
+            id: &setup.id,
+            title: &setup.title,
+            stage: stage(table.stage),
+            public: setup.public,
+            pace: pace(setup.pace),
+            seats: self.seats(),
+            chat: table.chat.iter().map(chat_line).collect(),
+            watchers: self.snapshot.watchers,
+            is_host,
+            invite_url: may_invite.then_some(&self.invite_url),
+            game: &table.game,
+            viewer: self.viewer,
+            version: table.version,
+            at: self.at,
+            base_url: self.base_url,
+        }
+    }
+
+    fn seats(&self) -> Vec<SeatInfo<'_>> {
+        let table = self.table();
+        let mine = table.seats_of(self.who);
+        let now = now_ms();
+        let info = |seat: Seat| SeatInfo {
+            seat,
+            kind: kind(&table.occupants[seat.index()]),
+            name: table.name(seat),
+            connected: self.snapshot.connected.contains(seat),
+            clock_ms: table.clock_ms(seat, now),
+            mine: mine.contains(seat),
+        };
+        table.all_seats().iter().map(info).collect()
+    }
+}
+
+fn chat_line(said: &crate::table::Said) -> ChatLine<'_> {
+    ChatLine { name: &said.name, seat: said.seat, text: &said.text, at_ms: said.at_ms }
+}
+
+const fn kind(occupant: &Occupant) -> SeatKind {
+    match occupant {
+        Occupant::Open => SeatKind::Open,
+        Occupant::Human { .. } => SeatKind::Human,
+        Occupant::Bot(bot) => SeatKind::Bot(bot.name()),
+    }
+}
+
+const fn stage(stage: Stage) -> web::Stage {
+    match stage {
+        Stage::Gathering => web::Stage::Gathering,
+        Stage::Playing => web::Stage::Playing,
+        Stage::Over => web::Stage::Over,
+    }
+}
+
+const fn pace(pace: Pace) -> web::Pace {
+    match pace {
+        Pace::Untimed => web::Pace::Untimed,
+        Pace::Live { minutes, increment_s } => web::Pace::Live { minutes, increment_s },
+        Pace::Days(days) => web::Pace::Days(days),
+    }
+}

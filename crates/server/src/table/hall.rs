@@ -1,0 +1,186 @@
+//! The live tables. Others are brought back from storage when somebody asks for them.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
+};
+
+use tokio::sync::{OnceCell, Semaphore, watch};
+use ui::Lang;
+
+use super::{
+    Entry, Handle, Order, Plan, Setup, Table,
+    keeper::{Keeper, apply},
+};
+use crate::{
+    identity::Identity,
+    metrics::Metrics,
+    refusal::Refusal,
+    secret::is_id,
+    storage::{Append, Storage, TableRow},
+    time::now_ms,
+};
+
+/// How often tables are looked for at which something is due.
+const ROUND: Duration = Duration::from_secs(5);
+
+type Slot = Arc<OnceCell<Handle>>;
+
+/// The live tables.
+pub(crate) struct Hall {
+    pub(super) storage: Storage,
+    pub(super) metrics: Arc<Metrics>,
+    pub(super) thinking: Arc<Semaphore>,
+    pub(super) idle_after: Duration,
+    /// Becomes true when the server is asked to stop.
+    pub(super) closing: watch::Receiver<bool>,
+    most: usize,
+    tables: Mutex<HashMap<String, Slot>>,
+}
+
+impl Hall {
+    pub(crate) fn new(
+        storage: Storage,
+        metrics: Arc<Metrics>,
+        config: &crate::Config,
+        closing: watch::Receiver<bool>,
+    ) -> Arc<Self> {
+        Arc::new(Self {
+            storage,
+            metrics,
+            thinking: Arc::new(Semaphore::new(config.thinking_bots.max(1))),
+            idle_after: config.idle_after,
+            closing,
+            most: config.limits.live_tables,
+            tables: Mutex::default(),
+        })
+    }
+
+    fn tables(&self) -> MutexGuard<'_, HashMap<String, Slot>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Opens a new table and seats whoever is planned for.
+    pub(crate) async fn create(
+        self: &Arc<Self>,
+        plan: Plan,
+        host: &Identity,
+        lang: Lang,
+    ) -> Result<Handle, Refusal> {
+        let (setup, entries) = plan.into_setup(host, lang)?;
+        let setup = Arc::new(setup);
+        let mut table = Table::new(setup.clone())?;
+        let nobody = table.clone();
+        let mut rows = Vec::new();
+        for entry in entries {
+            rows.push(apply(&mut table, entry, setup.created_ms)?);
+        }
+        self.storage.remember(host).await?;
+        let mut summary = table.summary();
+        let people = table.people_since(&nobody).unwrap_or_default();
+        let host_sits = people.iter().any(|(who, _)| *who == host.id);
+        let host_looks = (!host_sits).then(|| (host.id.clone(), 0));
+        summary.people = Some(people.into_iter().chain(host_looks).collect());
+        let new_table = Some(TableRow {
+            id: setup.id.clone(),
+            invite: setup.invite.clone(),
+            setup: serde_json::to_string(&*setup).map_err(|_| Refusal::Storage)?,
+            public: setup.public,
+        });
+        let id = setup.id.clone();
+        self.storage.append(Append { table: id, new_table, rows, summary }).await?;
+        let slot = self.slot(&setup.id)?;
+        Ok(slot.get_or_init(|| async { Keeper::start(self.clone(), table) }).await.clone())
+    }
+
+    /// A live table, brought back from storage if need be.
+    pub(crate) async fn open(self: &Arc<Self>, id: &str) -> Result<Handle, Refusal> {
+        if !is_id(id) {
+            return Err(Refusal::NotFound);
+        }
+        let slot = self.slot(id)?;
+        let opened = slot.get_or_try_init(|| self.load(id)).await;
+        if opened.is_err() {
+            self.tables().remove(id);
+        }
+        opened.cloned()
+    }
+
+    fn slot(&self, id: &str) -> Result<Slot, Refusal> {
+        let mut tables = self.tables();
+        let known = tables.get(id).filter(|slot| !slot.get().is_some_and(Handle::is_closed));
+        if let Some(slot) = known {
+            return Ok(slot.clone());
+        }
+        if tables.len() >= self.most {
+            return Err(Refusal::Busy);
+        }
+        let slot = Slot::default();
+        tables.insert(id.to_owned(), slot.clone());
+        Ok(slot)
+    }
+
+    /// Reads a table back: its setup, and everything that happened.
+    ///
+    /// Decision: no snapshots of positions are stored. The rules replay millions of moves a second
+    /// and a match has a few hundred, so the log alone opens any match at once and can never
+    /// disagree with itself.
+    async fn load(self: &Arc<Self>, id: &str) -> Result<Handle, Refusal> {
+        let setup: Setup = self.storage.setup(id).await?.ok_or(Refusal::NotFound)?;
+        let log = self.storage.log(id).await?;
+        let mut table = Table::new(Arc::new(setup))?;
+        for row in log {
+            let entry: Entry = serde_json::from_str(&row.entry).map_err(|_| Refusal::Storage)?;
+            table.apply(&entry, row.at_ms)?;
+        }
+        if table.has_live_clock() {
+            self.resume(&mut table).await?;
+        }
+        Ok(Keeper::start(self.clone(), table))
+    }
+
+    /// A table with a live clock is never unloaded while it is played: if it was, the server was
+    /// away, and that time is nobody's.
+    async fn resume(&self, table: &mut Table) -> Result<(), Refusal> {
+        let rows = vec![apply(table, Entry::Resumed, now_ms())?];
+        let (id, summary) = (table.setup.id.clone(), table.summary());
+        Ok(self.storage.append(Append { table: id, new_table: None, rows, summary }).await?)
+    }
+
+    /// Gives an order to a table, loading it if need be.
+    pub(crate) async fn order(self: &Arc<Self>, id: &str, order: Order) -> Result<u64, Refusal> {
+        match self.open(id).await?.order(order.clone()).await {
+            // It was just being unloaded: once more, with the table brought back.
+            Err(Refusal::Unloaded) => self.open(id).await?.order(order).await,
+            result => result,
+        }
+    }
+
+    /// A keeper has stopped.
+    pub(super) fn forget(&self, id: &str) {
+        self.tables().remove(id);
+    }
+
+    /// Looks after tables that nobody visits: clocks that run out, bots that have to move.
+    pub(crate) async fn look_after(self: Arc<Self>) {
+        loop {
+            if let Ok(due) = self.storage.due(now_ms()).await {
+                for id in due {
+                    self.look_at(&id).await;
+                }
+            }
+            tokio::time::sleep(ROUND).await;
+        }
+    }
+
+    async fn look_at(self: &Arc<Self>, id: &str) {
+        match self.open(id).await {
+            Ok(_) | Err(Refusal::Busy) => {}
+            Err(why) => {
+                tracing::warn!(?why, "a table cannot be loaded and is left alone");
+                let _ = self.storage.never_due(id).await;
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+//! Tables: what was agreed, what happened, and the task that keeps a live one.
+//!
+//! A table is its [`Setup`] and its log of [`Entry`]s; [`Table`] is what they lead to. One task per
+//! live table ([`keeper`]) takes orders one at a time, and a change is shown to anybody only after
+//! the log has it. The [`Hall`] knows the live tables and brings others back when asked.
+
+mod bot_moves;
+mod clocks;
+mod entry;
+mod hall;
+mod keeper;
+mod order;
+mod plan;
+mod setup;
+mod standing;
+
+pub(crate) use self::{
+    entry::Entry,
+    hall::Hall,
+    keeper::{Handle, Snapshot, Visit},
+    order::Order,
+    plan::{Place, Plan},
+    setup::{Listing, Pace, Setup, Stage},
+    standing::{Occupant, Said, Table},
+};

@@ -1,0 +1,143 @@
+//! What can be asked of a table, and what then happens.
+
+use engine::{Actor, Seat};
+
+use super::{Entry, Occupant, Stage, Table, standing::stand_in};
+use crate::{identity::Identity, refusal::Refusal};
+
+/// Something that is asked of a table.
+#[derive(Clone, Debug)]
+pub(crate) enum Order {
+    /// Take a free seat.
+    Sit { who: Identity, seat: Option<Seat> },
+    /// Begin, perhaps with bots on the open seats.
+    Begin { who: String, fill: bool },
+    /// Play an action.
+    Act { who: String, seat: Seat, action: String, version: u64 },
+    /// Take the last move back.
+    TakeBack { who: String, seat: Seat, version: u64 },
+    /// Give up all seats; bots take them over.
+    Leave { who: String },
+    /// Say something.
+    Say { who: Identity, text: String },
+    /// Tell where the same people play again.
+    PlayAgain { table: String },
+}
+
+impl Order {
+    /// What happens when the order is carried out now, or why it is not.
+    pub(super) fn entries(&self, table: &Table) -> Result<Vec<Entry>, Refusal> {
+        match self {
+            Self::Sit { who, seat } => sit(table, who, *seat),
+            Self::Begin { who, fill } => begin(table, who, *fill),
+            Self::Act { who, seat, action, version } => act(table, who, *seat, action, *version),
+            Self::TakeBack { who, seat, version } => take_back(table, who, *seat, *version),
+            Self::Leave { who } => leave(table, who),
+            Self::Say { who, text } => Ok(say(table, who, text)),
+            Self::PlayAgain { table: id } => play_again(table, id),
+        }
+    }
+}
+
+fn sit(table: &Table, who: &Identity, seat: Option<Seat>) -> Result<Vec<Entry>, Refusal> {
+    gathering(table)?;
+    if !table.seats_of(&who.id).is_empty() {
+        return Ok(Vec::new());
+    }
+    let open = |seat: &Seat| table.occupants.get(seat.index()) == Some(&Occupant::Open);
+    let seat = match seat {
+        Some(seat) => Some(seat).filter(open),
+        None => table.open_seat(),
+    };
+    let seat = seat.ok_or(Refusal::NoFreeSeat)?;
+    let taken = Entry::Sat { seat, who: who.id.clone(), name: who.name.clone() };
+    let last = table.occupants.iter().filter(|o| **o == Occupant::Open).count() == 1;
+    Ok(if last { vec![taken, Entry::Began] } else { vec![taken] })
+}
+
+fn begin(table: &Table, who: &str, fill: bool) -> Result<Vec<Entry>, Refusal> {
+    gathering(table)?;
+    if table.setup.host != who {
+        return Err(Refusal::NotHost);
+    }
+    let open = |seat: &Seat| table.occupants[seat.index()] == Occupant::Open;
+    let open: Vec<Seat> = table.all_seats().iter().filter(open).collect();
+    if !open.is_empty() && !fill {
+        return Err(Refusal::SeatsOpen);
+    }
+    let bot = |seat| Entry::Bot { seat, bot: stand_in().name().to_owned() };
+    Ok(open.into_iter().map(bot).chain([Entry::Began]).collect())
+}
+
+fn act(
+    table: &Table,
+    who: &str,
+    seat: Seat,
+    action: &str,
+    version: u64,
+) -> Result<Vec<Entry>, Refusal> {
+    playing(table)?;
+    owned(table, who, seat)?;
+    if !table.is_current(seat, version) {
+        return Err(Refusal::Stale);
+    }
+    Ok(vec![Entry::Move { actor: Actor::Seat(seat), action: action.to_owned() }])
+}
+
+fn take_back(table: &Table, who: &str, seat: Seat, version: u64) -> Result<Vec<Entry>, Refusal> {
+    playing(table)?;
+    owned(table, who, seat)?;
+    if !table.is_current(seat, version) {
+        return Err(Refusal::Stale);
+    }
+    Ok(vec![Entry::TakenBack { seat }])
+}
+
+fn leave(table: &Table, who: &str) -> Result<Vec<Entry>, Refusal> {
+    let seats = table.seats_of(who);
+    if seats.is_empty() {
+        return Err(Refusal::NotYourSeat);
+    }
+    let go = |seat| match table.stage {
+        Stage::Playing => {
+            vec![Entry::Left { seat }, Entry::Bot { seat, bot: stand_in().name().to_owned() }]
+        }
+        Stage::Gathering => vec![Entry::Left { seat }],
+        Stage::Over => Vec::new(),
+    };
+    Ok(seats.iter().flat_map(go).collect())
+}
+
+fn say(table: &Table, who: &Identity, text: &str) -> Vec<Entry> {
+    let seat = table.seats_of(&who.id).lowest();
+    let name = seat.map_or(who.name.as_str(), |seat| table.name(seat));
+    vec![Entry::Said { name: name.to_owned(), seat, text: text.to_owned() }]
+}
+
+fn play_again(table: &Table, id: &str) -> Result<Vec<Entry>, Refusal> {
+    match (table.stage, &table.rematch) {
+        (Stage::Over, None) => Ok(vec![Entry::Rematch { table: id.to_owned() }]),
+        (Stage::Over, Some(_)) => Err(Refusal::Stale),
+        _ => Err(Refusal::NotOver),
+    }
+}
+
+fn gathering(table: &Table) -> Result<(), Refusal> {
+    match table.stage {
+        Stage::Gathering => Ok(()),
+        Stage::Playing => Err(Refusal::Begun),
+        Stage::Over => Err(Refusal::Over),
+    }
+}
+
+fn playing(table: &Table) -> Result<(), Refusal> {
+    match table.stage {
+        Stage::Gathering => Err(Refusal::NotBegun),
+        Stage::Playing => Ok(()),
+        Stage::Over => Err(Refusal::Over),
+    }
+}
+
+fn owned(table: &Table, who: &str, seat: Seat) -> Result<(), Refusal> {
+    if table.seats_of(who).contains(seat) { Ok(()) } else { Err(Refusal::NotYourSeat) }
+}

@@ -1,0 +1,143 @@
+//! A table that somebody wants to open.
+
+use std::str::FromStr;
+
+use bots::BotSpec;
+use engine::{Seat, SeatSet};
+use games::{AnyMatch, GameId};
+use serde_json::{Map, Value};
+use ui::Lang;
+
+use super::{Entry, Pace, Setup, standing::stand_in};
+use crate::{
+    identity::Identity,
+    refusal::Refusal,
+    secret::random_id,
+    time::now_ms,
+    words::{self, tidy},
+};
+
+/// Who is to sit on a seat: `me`, `hotseat`, `open` or `bot:NAME`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// Whoever opens the table; on several seats, a hot seat.
+    Me,
+    /// Whoever comes.
+    Open,
+    /// A bot.
+    Bot(BotSpec),
+}
+
+impl FromStr for Place {
+    type Err = Refusal;
+
+    fn from_str(s: &str) -> Result<Self, Refusal> {
+        match s.split_once(':').unwrap_or((s, "")) {
+            ("me" | "hotseat", "") => Ok(Self::Me),
+            ("open", "") => Ok(Self::Open),
+            ("bot", "") => Ok(Self::Bot(stand_in())),
+            ("bot", name) => match name.parse() {
+                Ok(bot) => Ok(Self::Bot(bot)),
+                Err(why) => Err(Refusal::Setup(bots::UnknownBot::to_string(&why))),
+            },
+            _ => Err(Refusal::Setup("a seat is me, hotseat, open or bot:NAME".to_owned())),
+        }
+    }
+}
+
+/// A table that somebody wants to open.
+#[derive(Clone, Debug)]
+pub(crate) struct Plan {
+    pub(crate) game: GameId,
+    pub(crate) options: Map<String, Value>,
+    pub(crate) places: Vec<Place>,
+    pub(crate) public: bool,
+    pub(crate) pace: Pace,
+    pub(crate) title: Option<String>,
+    /// Moves that were already played.
+    pub(crate) opening: Vec<String>,
+    /// Names of the seats, where they are not those of the people who sit there.
+    pub(crate) names: Vec<String>,
+}
+
+impl Plan {
+    /// A private table without a clock.
+    pub(crate) fn new(game: GameId, places: Vec<Place>) -> Self {
+        Self {
+            game,
+            options: Map::new(),
+            places,
+            public: false,
+            pace: Pace::Untimed,
+            title: None,
+            opening: Vec::new(),
+            names: Vec::new(),
+        }
+    }
+
+    /// Whoever asks against bots, with as many seats as the game is usually played with.
+    pub(crate) fn against_bots(game: GameId) -> Self {
+        let (fewest, most) = game.info().seats;
+        let seats = 3.clamp(fewest, most);
+        let place = |seat| if seat == 0 { Place::Me } else { Place::Bot(stand_in()) };
+        Self::new(game, (0..seats).map(place).collect())
+    }
+
+    /// What is agreed, and what happens first.
+    pub(super) fn into_setup(
+        self,
+        host: &Identity,
+        lang: Lang,
+    ) -> Result<(Setup, Vec<Entry>), Refusal> {
+        let seats = u8::try_from(self.places.len()).unwrap_or(u8::MAX);
+        // Without the opening first: what is wrong with the options is no fault of a record.
+        AnyMatch::new(self.game, seats, self.options.clone())?;
+        let named = self.title.as_deref().and_then(|title| tidy(title, words::TITLE));
+        let title = named.unwrap_or_else(|| {
+            lang.texts().with("table-title", [("name", host.name.as_str().into())])
+        });
+        let entries = first_entries(&self.places, &self.names, host);
+        let setup = Setup {
+            id: random_id(),
+            game: self.game,
+            rules: self.game.info().rules_version,
+            seats,
+            options: self.options,
+            title,
+            public: self.public,
+            pace: self.pace,
+            host: host.id.clone(),
+            invite: random_id(),
+            created_ms: now_ms(),
+            opening: self.opening,
+        };
+        Ok((setup, entries))
+    }
+}
+
+fn first_entries(places: &[Place], names: &[String], host: &Identity) -> Vec<Entry> {
+    let seats = SeatSet::first(u8::try_from(places.len()).expect("few seats"));
+    let mut entries: Vec<Entry> = Vec::new();
+    let mut mine = 0;
+    for (seat, place) in seats.iter().zip(places) {
+        match place {
+            Place::Open => {}
+            Place::Bot(bot) => entries.push(Entry::Bot { seat, bot: bot.name().to_owned() }),
+            Place::Me => {
+                let given = names.get(seat.index()).and_then(|name| tidy(name, words::NAME));
+                let name = given.unwrap_or_else(|| seat_name(host, seat, mine));
+                mine += 1;
+                entries.push(Entry::Sat { seat, who: host.id.clone(), name });
+            }
+        }
+    }
+    if !places.contains(&Place::Open) {
+        entries.push(Entry::Began);
+    }
+    entries
+}
+
+/// The second and further seats of one browser are told apart by their letter.
+fn seat_name(host: &Identity, seat: Seat, mine: usize) -> String {
+    if mine == 0 { host.name.clone() } else { format!("{} · {seat}", host.name) }
+}

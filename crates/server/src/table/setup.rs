@@ -1,0 +1,174 @@
+//! What was agreed when a table was opened. It never changes.
+
+use std::{fmt, str::FromStr};
+
+use engine::Record;
+use games::{AnyMatch, GameId};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use crate::refusal::Refusal;
+
+/// What was agreed when a table was opened.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Setup {
+    /// Public, unguessable.
+    pub(crate) id: String,
+    #[serde(with = "as_text")]
+    pub(crate) game: GameId,
+    /// The version of the game's rules.
+    pub(crate) rules: u32,
+    pub(crate) seats: u8,
+    pub(crate) options: Map<String, Value>,
+    pub(crate) title: String,
+    pub(crate) public: bool,
+    #[serde(with = "as_text")]
+    pub(crate) pace: Pace,
+    /// The identity that opened it.
+    pub(crate) host: String,
+    /// The secret of the invitation.
+    pub(crate) invite: String,
+    pub(crate) created_ms: i64,
+    /// Moves that were already played: an imported record, or another match up to a moment.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) opening: Vec<String>,
+}
+
+impl Setup {
+    /// The match as it stands before the log.
+    pub(crate) fn fresh_match(&self) -> Result<AnyMatch, Refusal> {
+        if self.rules != self.game.info().rules_version {
+            return Err(Refusal::Retired);
+        }
+        let record = Record {
+            castellan: engine::FORMAT,
+            game: self.game.info().id.to_owned(),
+            rules: self.rules,
+            seats: self.seats,
+            options: self.options.clone(),
+            names: Vec::new(),
+            moves: self.opening.clone(),
+            result: None,
+        };
+        Ok(AnyMatch::replay(&record)?)
+    }
+}
+
+/// How fast a table plays: `untimed`, `live:MINUTES:INCREMENT` or `days:DAYS`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Pace {
+    /// No clock.
+    #[default]
+    Untimed,
+    /// A clock for the whole match, and seconds added with each turn.
+    Live { minutes: u16, increment_s: u16 },
+    /// So many days for each turn.
+    Days(u8),
+}
+
+impl fmt::Display for Pace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Untimed => f.write_str("untimed"),
+            Self::Live { minutes, increment_s } => write!(f, "live:{minutes}:{increment_s}"),
+            Self::Days(days) => write!(f, "days:{days}"),
+        }
+    }
+}
+
+impl FromStr for Pace {
+    type Err = String;
+
+    fn from_str(s: &str) -> Result<Self, String> {
+        let mut parts = s.split(':');
+        let kind = parts.next().unwrap_or_default();
+        let mut number = |range: std::ops::RangeInclusive<u16>| {
+            parts.next()?.parse().ok().filter(|number| range.contains(number))
+        };
+        let pace = match kind {
+            "untimed" => Some(Self::Untimed),
+            "live" => number(1..=300)
+                .zip(number(0..=300))
+                .map(|(minutes, increment_s)| Self::Live { minutes, increment_s }),
+            "days" => number(1..=30).and_then(|days| u8::try_from(days).ok()).map(Self::Days),
+            _ => None,
+        };
+        let whole = pace.filter(|_| parts.next().is_none());
+        whole.ok_or_else(|| "a pace is untimed, live:MINUTES:SECONDS or days:DAYS".to_owned())
+    }
+}
+
+/// How far a table has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Stage {
+    Gathering,
+    Playing,
+    Over,
+}
+
+impl Stage {
+    const ALL: [Self; 3] = [Self::Gathering, Self::Playing, Self::Over];
+
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Gathering => "gathering",
+            Self::Playing => "playing",
+            Self::Over => "over",
+        }
+    }
+
+    pub(crate) fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|stage| stage.name() == name)
+    }
+}
+
+/// A table in a list.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct Listing {
+    pub(crate) id: String,
+    #[serde(with = "as_text")]
+    pub(crate) game: GameId,
+    pub(crate) title: String,
+    pub(crate) stage: Stage,
+    pub(crate) seats: u8,
+    pub(crate) seats_taken: u8,
+    pub(crate) my_turn: bool,
+    pub(crate) updated_ms: i64,
+    pub(crate) result: Option<String>,
+}
+
+/// Values that are written as they are shown.
+pub(crate) mod as_text {
+    use std::{fmt::Display, str::FromStr};
+
+    use serde::{Deserialize, Deserializer, Serializer, de};
+
+    pub(crate) fn serialize<T: Display, S: Serializer>(
+        value: &T,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(value)
+    }
+
+    pub(crate) fn deserialize<'de, T: FromStr<Err: Display>, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<T, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paces_read_back_and_refuse_nonsense() {
+        for text in ["untimed", "live:10:5", "days:3"] {
+            assert_eq!(text.parse::<Pace>().unwrap().to_string(), text);
+        }
+        for text in ["", "live", "live:0:5", "live:10", "live:10:5:1", "days:0", "days:31", "x:1"] {
+            assert!(text.parse::<Pace>().is_err(), "{text}");
+        }
+    }
+}

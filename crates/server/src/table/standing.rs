@@ -1,0 +1,328 @@
+//! A table as it stands: its setup, and what the log led to.
+
+use std::{collections::VecDeque, sync::Arc};
+
+use bots::BotSpec;
+use engine::{Actor, MAX_SEATS, Seat, SeatSet, Turn, Viewer};
+use games::{AnyMatch, with_match};
+
+use super::{Entry, Pace, Setup, Stage, clocks::Clocks};
+use crate::{refusal::Refusal, storage::Summary};
+
+/// Lines of chat that are kept in memory and shown.
+const CHAT_LINES: usize = 100;
+
+/// Who sits on a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Occupant {
+    /// Nobody yet.
+    Open,
+    /// A person; several seats of one identity are a hot seat.
+    Human { who: Arc<str>, name: Arc<str> },
+    /// A bot.
+    Bot(BotSpec),
+}
+
+/// Something said at a table.
+#[derive(Clone, Debug)]
+pub(crate) struct Said {
+    pub(crate) name: Arc<str>,
+    pub(crate) seat: Option<Seat>,
+    pub(crate) text: Arc<str>,
+    pub(crate) at_ms: i64,
+}
+
+/// A table as it stands. A value: every change makes a new one, and readers keep theirs.
+#[derive(Clone, Debug)]
+pub(crate) struct Table {
+    pub(crate) setup: Arc<Setup>,
+    pub(crate) occupants: Vec<Occupant>,
+    pub(crate) game: AnyMatch,
+    pub(crate) stage: Stage,
+    pub(crate) chat: VecDeque<Said>,
+    /// The table where the same people play again.
+    pub(crate) rematch: Option<Arc<str>>,
+    /// Number of log entries: grows with every change.
+    pub(crate) version: u64,
+    /// Moves that nobody can take back any more.
+    pub(crate) settled_moves: usize,
+    clocks: Clocks,
+    updated_ms: i64,
+    /// The version at which the position last changed for everybody.
+    settled: u64,
+    /// The version at which it last changed by a seat's own sealed choice.
+    own_change: [u64; MAX_SEATS],
+}
+
+impl Table {
+    /// The table before anything was logged.
+    pub(crate) fn new(setup: Arc<Setup>) -> Result<Self, Refusal> {
+        let game = setup.fresh_match()?;
+        Ok(Self {
+            occupants: vec![Occupant::Open; usize::from(setup.seats)],
+            settled_moves: game.len(),
+            game,
+            stage: Stage::Gathering,
+            chat: VecDeque::new(),
+            rematch: None,
+            version: 0,
+            clocks: Clocks::new(setup.pace),
+            updated_ms: setup.created_ms,
+            settled: 0,
+            own_change: [0; MAX_SEATS],
+            setup,
+        })
+    }
+
+    /// Lets something happen.
+    ///
+    /// # Errors
+    /// When a rule forbids the move, or nothing can be taken back; the table is then of no use.
+    pub(crate) fn apply(&mut self, entry: &Entry, at_ms: i64) -> Result<(), Refusal> {
+        self.version += 1;
+        self.updated_ms = self.updated_ms.max(at_ms);
+        let at_ms = self.updated_ms;
+        match entry {
+            Entry::Sat { seat, who, name } => {
+                let who = Occupant::Human { who: who.as_str().into(), name: name.as_str().into() };
+                self.seat(*seat, who, at_ms)?;
+            }
+            Entry::Bot { seat, bot } => {
+                // A bot that this version does not have any more is stood in for.
+                let bot = bot.parse().unwrap_or_else(|_| stand_in());
+                self.seat(*seat, Occupant::Bot(bot), at_ms)?;
+            }
+            Entry::Left { seat } => self.seat(*seat, Occupant::Open, at_ms)?,
+            Entry::TimedOut { seat } => self.seat(*seat, Occupant::Bot(stand_in()), at_ms)?,
+            Entry::Began => self.begin(at_ms),
+            Entry::Move { actor, action } => self.play(*actor, action, at_ms)?,
+            Entry::TakenBack { seat } => self.take_back(*seat, at_ms)?,
+            Entry::Resumed => self.clocks.start(at_ms),
+            Entry::Said { name, seat, text } => self.say(name, *seat, text, at_ms),
+            Entry::Rematch { table } => self.rematch = Some(table.as_str().into()),
+        }
+        Ok(())
+    }
+
+    fn seat(&mut self, seat: Seat, occupant: Occupant, at_ms: i64) -> Result<(), Refusal> {
+        self.run_clocks(at_ms);
+        let place = self.occupants.get_mut(seat.index()).ok_or(Refusal::NotYourSeat)?;
+        *place = occupant;
+        Ok(())
+    }
+
+    fn begin(&mut self, at_ms: i64) {
+        self.clocks.start(at_ms);
+        self.settled = self.version;
+        self.enter_stage();
+    }
+
+    fn enter_stage(&mut self) {
+        let over = self.game.turn() == Turn::Over;
+        self.stage = if over { Stage::Over } else { Stage::Playing };
+    }
+
+    fn play(&mut self, actor: Actor, action: &str, at_ms: i64) -> Result<(), Refusal> {
+        self.run_clocks(at_ms);
+        let before = self.game.turn();
+        self.game.play(actor, action)?;
+        if let Actor::Seat(seat) = actor {
+            self.clocks.acted(seat);
+            self.own_change[seat.index()] = self.version;
+        }
+        self.settle(before);
+        self.enter_stage();
+        Ok(())
+    }
+
+    /// A sealed choice leaves the position of all other seats as it was, until the last is made.
+    fn settle(&mut self, before: Turn) {
+        let sealed = matches!(before, Turn::Sealed(owed) if owed.len() > 1);
+        if !sealed {
+            self.settled = self.version;
+            self.clocks.settle();
+        }
+        if !self.all_seats().iter().any(|seat| self.game.can_undo(seat)) {
+            self.settled_moves = self.game.len();
+        }
+    }
+
+    fn take_back(&mut self, seat: Seat, at_ms: i64) -> Result<(), Refusal> {
+        self.run_clocks(at_ms);
+        self.game.undo(seat).map_err(|_| Refusal::NothingToUndo)?;
+        self.own_change[seat.index()] = self.version;
+        if !matches!(self.game.turn(), Turn::Sealed(_)) {
+            self.settled = self.version;
+        }
+        Ok(())
+    }
+
+    fn say(&mut self, name: &str, seat: Option<Seat>, text: &str, at_ms: i64) {
+        if self.chat.len() == CHAT_LINES {
+            self.chat.pop_front();
+        }
+        self.chat.push_back(Said { name: name.into(), seat, text: text.into(), at_ms });
+    }
+
+    fn run_clocks(&mut self, at_ms: i64) {
+        if self.stage == Stage::Playing {
+            self.clocks.run(self.awaited_people(), at_ms);
+        }
+    }
+
+    /// All seats of the table.
+    pub(crate) fn all_seats(&self) -> SeatSet {
+        SeatSet::first(self.setup.seats)
+    }
+
+    /// The seats that the position waits for.
+    pub(crate) fn awaited(&self) -> SeatSet {
+        match (self.stage, self.game.turn()) {
+            (Stage::Playing, Turn::Seat(seat)) => SeatSet::only(seat),
+            (Stage::Playing, Turn::Sealed(owed)) => owed,
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// The awaited seats on which people sit.
+    pub(crate) fn awaited_people(&self) -> SeatSet {
+        let person = |seat: &Seat| matches!(self.occupants[seat.index()], Occupant::Human { .. });
+        self.awaited().iter().filter(person).collect()
+    }
+
+    /// The awaited seats on which bots sit.
+    pub(crate) fn awaited_bots(&self) -> impl Iterator<Item = (Seat, BotSpec)> {
+        self.awaited().iter().filter_map(|seat| match self.occupants[seat.index()] {
+            Occupant::Bot(bot) => Some((seat, bot)),
+            _ => None,
+        })
+    }
+
+    /// The seats that an identity plays.
+    pub(crate) fn seats_of(&self, who: &str) -> SeatSet {
+        let theirs = |seat: &Seat| matches!(&self.occupants[seat.index()], Occupant::Human { who: id, .. } if **id == *who);
+        self.all_seats().iter().filter(theirs).collect()
+    }
+
+    /// A seat that nobody has taken.
+    pub(crate) fn open_seat(&self) -> Option<Seat> {
+        let open = |seat: &Seat| self.occupants[seat.index()] == Occupant::Open;
+        self.all_seats().iter().find(open)
+    }
+
+    /// What an identity may see of the position `game` of this table: everything once the match is
+    /// over, else what its seat sees; with several seats, the one to move.
+    pub(crate) fn viewer(&self, who: &str, game: &AnyMatch) -> Viewer {
+        if self.stage == Stage::Over {
+            return Viewer::Referee;
+        }
+        let mine = self.seats_of(who);
+        let to_move = mine.iter().find(|&seat| game.turn().awaits(Actor::Seat(seat)));
+        to_move.or(mine.lowest()).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// Whether the whole truth is no secret to an identity: the match is over, or all seats are
+    /// its own.
+    pub(crate) fn is_open_book_to(&self, who: &str) -> bool {
+        self.stage == Stage::Over
+            || self.stage == Stage::Playing && self.seats_of(who) == self.all_seats()
+    }
+
+    /// Whether a choice that was made looking at `version` still means the same for this seat.
+    pub(crate) fn is_current(&self, seat: Seat, version: u64) -> bool {
+        version <= self.version && version >= self.settled.max(self.own_change[seat.index()])
+    }
+
+    /// Identifies the position that a bot was asked about.
+    pub(crate) fn position(&self, seat: Seat) -> (u64, u64) {
+        (self.settled, self.own_change[seat.index()])
+    }
+
+    /// The name shown for a seat.
+    pub(crate) fn name(&self, seat: Seat) -> &str {
+        match &self.occupants[seat.index()] {
+            Occupant::Open => "",
+            Occupant::Human { name, .. } => name,
+            Occupant::Bot(bot) => bot.name(),
+        }
+    }
+
+    /// What is left on a seat's clock; bots have none.
+    pub(crate) fn clock_ms(&self, seat: Seat, now_ms: i64) -> Option<i64> {
+        match self.occupants[seat.index()] {
+            Occupant::Human { .. } if self.stage == Stage::Playing => {
+                self.clocks.left(seat, self.awaited_people(), now_ms)
+            }
+            _ => None,
+        }
+    }
+
+    /// When the first person runs out of time.
+    pub(crate) fn deadline_ms(&self) -> Option<i64> {
+        self.clocks.deadline(self.awaited_people())
+    }
+
+    /// Whether the clock must not stand still while nobody looks.
+    pub(crate) fn has_live_clock(&self) -> bool {
+        self.stage == Stage::Playing && matches!(self.setup.pace, Pace::Live { .. })
+    }
+
+    /// The last move in canonical notation.
+    pub(crate) fn last_action(&self) -> String {
+        with_match!(&self.game, m => {
+            m.moves().last().map(|entry| entry.action.to_string()).unwrap_or_default()
+        })
+    }
+
+    /// What lists and the clock must know without loading the table.
+    pub(crate) fn summary(&self) -> Summary {
+        let taken = self.occupants.iter().filter(|o| **o != Occupant::Open).count();
+        let bits = |seats: SeatSet| seats.iter().fold(0, |bits, seat| bits | 1 << seat.index());
+        let bots_move = self.awaited_bots().next().is_some() || self.awaits_chance();
+        Summary {
+            stage: self.stage,
+            seats_taken: u8::try_from(taken).expect("few seats"),
+            awaited: bits(self.awaited()),
+            due_ms: if bots_move { Some(0) } else { self.deadline_ms() },
+            updated_ms: self.updated_ms,
+            result: (self.stage == Stage::Over).then(|| self.result()),
+            people: None,
+        }
+    }
+
+    fn awaits_chance(&self) -> bool {
+        self.stage == Stage::Playing && self.game.turn() == Turn::Chance
+    }
+
+    /// Names and totals, the best first.
+    fn result(&self) -> String {
+        let mut sheets = self.game.scores().0;
+        sheets.sort_by_key(|sheet| sheet.rank);
+        let line = |sheet: &engine::SeatScore| format!("{} {}", self.name(sheet.seat), sheet.total);
+        sheets.iter().map(line).collect::<Vec<_>>().join(" · ")
+    }
+
+    /// Who sits where, as bits, and who no longer does.
+    pub(crate) fn people_since(&self, before: &Self) -> Option<Vec<(String, u8)>> {
+        if self.occupants == before.occupants {
+            return None;
+        }
+        let mut people: Vec<(String, u8)> = Vec::new();
+        let everybody = before.occupants.iter().chain(&self.occupants);
+        for occupant in everybody {
+            if let Occupant::Human { who, .. } = occupant
+                && !people.iter().any(|(id, _)| **id == **who)
+            {
+                let seats = self.seats_of(who);
+                let bits = seats.iter().fold(0, |bits, seat| bits | 1 << seat.index());
+                people.push((who.to_string(), bits));
+            }
+        }
+        Some(people)
+    }
+}
+
+/// The bot that takes over the seat of somebody who left, and fills empty ones.
+pub(crate) fn stand_in() -> BotSpec {
+    BotSpec::Random
+}

@@ -1,0 +1,83 @@
+//! The visitor's own name, language, theme and recovery key.
+
+use std::sync::Arc;
+
+use axum::{
+    Extension,
+    extract::State,
+    response::{Html, IntoResponse, Redirect, Response},
+};
+use ui::{
+    Lang,
+    web::{self, Theme},
+};
+
+use super::{Visitor, fields::Fields, visitor};
+use crate::{
+    house::House,
+    identity::Identity,
+    refusal::Refusal,
+    secret::Purpose,
+    words::{self, tidy},
+};
+
+pub(super) async fn page(
+    State(house): State<Arc<House>>,
+    Extension(visitor): Extension<Visitor>,
+) -> Html<String> {
+    Html(web::account(&visitor.shell(), &visitor.who.recovery_key(&house.keys)))
+}
+
+pub(super) async fn change(
+    State(house): State<Arc<House>>,
+    Extension(visitor): Extension<Visitor>,
+    fields: Fields,
+) -> Result<Response, Refusal> {
+    let mut response = Redirect::to("/account").into_response();
+    if let Some(key) = fields.get("recovery_key") {
+        house.gate.guess(visitor.address)?;
+        let who = house.identify(Purpose::Recovery, key, visitor.lang).await?;
+        visitor::set_cookie(&house, &mut response, &who.ok_or(Refusal::BadKey)?);
+        return Ok(response);
+    }
+    if let Some(name) = fields.get("name").and_then(|name| tidy(name, words::NAME)) {
+        house.remember(&Identity { name, ..visitor.who.clone() }).await?;
+    }
+    set_choices(&house, &mut response, &fields);
+    Ok(response)
+}
+
+pub(super) async fn settings(State(house): State<Arc<House>>, fields: Fields) -> Response {
+    let back = fields.get("back").filter(|back| is_local(back)).unwrap_or("/");
+    let mut response = Redirect::to(back).into_response();
+    set_choices(&house, &mut response, &fields);
+    response
+}
+
+fn set_choices(house: &House, response: &mut Response, fields: &Fields) {
+    if let Some(lang) = fields.get("lang").and_then(|code| code.parse::<Lang>().ok()) {
+        visitor::set_lang(house, response, lang);
+    }
+    if let Some(theme) = fields.get("theme").and_then(Theme::from_name) {
+        visitor::set_theme(house, response, theme);
+    }
+}
+
+/// Whether a path leads back into the house: browsers read `//` and `/\` as another site.
+fn is_local(path: &str) -> bool {
+    let plain = path.bytes().all(|b| b.is_ascii_graphic() && b != b'\\');
+    plain && path.starts_with('/') && !path.starts_with("//")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_leads_back_into_the_house() {
+        assert!(is_local("/t/abc?at=3") && is_local("/"));
+        for path in ["//evil.example", "/\\evil.example", "https://evil.example", "", "/\r\nx"] {
+            assert!(!is_local(path), "{path}");
+        }
+    }
+}

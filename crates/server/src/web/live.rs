@@ -1,0 +1,305 @@
+//! The live socket of a table page. Each socket has one task that listens and shows in turn; a
+//! slow browser skips to the newest position, and one that takes nothing at all is dropped.
+
+use std::{
+    collections::HashMap,
+    hash::{DefaultHasher, Hash, Hasher},
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use axum::{
+    Extension,
+    extract::{
+        Path, State,
+        ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code},
+    },
+    http::HeaderMap,
+    response::Response,
+};
+use engine::{Actor, Seat};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use tokio::{
+    sync::watch,
+    time::{interval, timeout},
+};
+
+use super::Visitor;
+use crate::{
+    house::House,
+    metrics::Gauge,
+    pages::Shown,
+    peer,
+    refusal::Refusal,
+    table::{Order, Snapshot},
+    words::{self, tidy},
+};
+
+/// The longest message a browser may send.
+const MESSAGE_BYTES: usize = 4096;
+/// The most that waits to be sent to one browser.
+const WAITING_BYTES: usize = 1024 * 1024;
+/// A browser that has not taken a message after this long is dropped.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How often the other end is asked whether it is there.
+const PULSE: Duration = Duration::from_secs(25);
+/// After this long without a word, it is not.
+const SILENCE: Duration = Duration::from_secs(80);
+
+/// What a browser may say.
+#[derive(Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+enum Said {
+    Act { version: u64, seat: Seat, action: String },
+    Undo { version: u64, seat: Seat },
+    Why { seat: Seat, action: String },
+    Chat { text: String },
+    Ping,
+}
+
+pub(super) async fn connect(
+    State(house): State<Arc<House>>,
+    Extension(visitor): Extension<Visitor>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Refusal> {
+    if !peer::is_our_socket(&headers, &house.base_url) {
+        return Err(Refusal::CrossSite);
+    }
+    // Refused now, while a status can still say so.
+    house.see(&visitor.who, &id).await?;
+    let upgrade = upgrade
+        .max_message_size(MESSAGE_BYTES)
+        .max_frame_size(MESSAGE_BYTES)
+        .max_write_buffer_size(WAITING_BYTES);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        let metrics = house.metrics.clone();
+        let _open = Gauge::raise(&metrics.sockets);
+        serve(house, visitor, id, socket).await;
+    }))
+}
+
+/// The other end is gone.
+struct Gone;
+
+async fn serve(house: Arc<House>, visitor: Visitor, id: String, socket: WebSocket) {
+    let mut closing = house.closing.clone();
+    let Ok(handle) = house.see(&visitor.who, &id).await else { return };
+    let _visit = handle.visit(&visitor.who.id);
+    let mut changes = handle.changes();
+    drop(handle);
+    let mut live = Live { house, visitor, id, socket, sent: HashMap::new(), moves: None };
+    let mut pulse = interval(PULSE);
+    let mut heard = Instant::now();
+    let _ = live.show(&mut changes).await;
+    loop {
+        let going = tokio::select! {
+            message = live.socket.recv() => {
+                heard = Instant::now();
+                live.hear(message, &mut changes).await
+            }
+            news = changes.changed() => match news {
+                Ok(()) => live.show(&mut changes).await,
+                // The table was unloaded under us; the browser connects again and brings it back.
+                Err(_) => Err(Gone),
+            },
+            _ = pulse.tick() => live.pulse(heard).await,
+            _ = closing.changed() => Err(Gone),
+        };
+        if going.is_err() {
+            break;
+        }
+    }
+    live.close().await;
+}
+
+struct Live {
+    house: Arc<House>,
+    visitor: Visitor,
+    id: String,
+    socket: WebSocket,
+    /// Hashes of the fragments that the browser has.
+    sent: HashMap<&'static str, u64>,
+    /// How many moves the match had when it was last shown.
+    moves: Option<usize>,
+}
+
+impl Live {
+    async fn send(&mut self, message: Message) -> Result<(), Gone> {
+        match timeout(PATIENCE, self.socket.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            _ => Err(Gone),
+        }
+    }
+
+    async fn tell(&mut self, value: &Value) -> Result<(), Gone> {
+        self.send(Message::text(value.to_string())).await
+    }
+
+    async fn pulse(&mut self, heard: Instant) -> Result<(), Gone> {
+        if heard.elapsed() > SILENCE {
+            return Err(Gone);
+        }
+        self.send(Message::Ping(Vec::new().into())).await
+    }
+
+    async fn close(mut self) {
+        let frame = CloseFrame { code: close_code::AWAY, reason: "".into() };
+        let _ = self.send(Message::Close(Some(frame))).await;
+    }
+
+    /// Sends what has changed for this browser.
+    async fn show(&mut self, changes: &mut watch::Receiver<Snapshot>) -> Result<(), Gone> {
+        let snapshot = changes.borrow_and_update().clone();
+        let update = self.update(&snapshot);
+        self.tell(&update).await
+    }
+
+    fn update(&mut self, snapshot: &Snapshot) -> Value {
+        let shell = self.visitor.shell();
+        let shown = Shown::new(&self.house, &self.visitor.who, snapshot, None);
+        let mut fragments = serde_json::Map::new();
+        for (id, html) in shown.fragments(&shell) {
+            let hash = hash(&html);
+            if self.sent.insert(id, hash) != Some(hash) {
+                fragments.insert(id.to_owned(), Value::from(html));
+            }
+        }
+        let moves = snapshot.table.game.len();
+        let cues = match self.moves.replace(moves) {
+            Some(since) if since < moves => shown.cues(since),
+            _ => Vec::new(),
+        };
+        json!({
+            "kind": "update",
+            "version": snapshot.table.version,
+            "title": shown.title(&shell),
+            "fragments": fragments,
+            "cues": cues,
+            "your_turn": shown.is_my_turn(),
+        })
+    }
+
+    async fn hear(
+        &mut self,
+        message: Option<Result<Message, axum::Error>>,
+        changes: &mut watch::Receiver<Snapshot>,
+    ) -> Result<(), Gone> {
+        let text = match message {
+            Some(Ok(Message::Text(text))) => text,
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Ok(()),
+            Some(Ok(Message::Binary(_) | Message::Close(_)) | Err(_)) | None => return Err(Gone),
+        };
+        let allowed = self.allowed();
+        let said = match serde_json::from_str::<Said>(&text) {
+            Ok(said) if allowed.is_ok() => said,
+            Ok(_) => return self.refuse(&Refusal::TooFast, None, changes).await,
+            Err(_) => return self.refuse(&Refusal::Malformed, None, changes).await,
+        };
+        self.answer(said, changes).await
+    }
+
+    fn allowed(&self) -> Result<(), Refusal> {
+        self.house.gate.address(self.visitor.address)?;
+        self.house.gate.identity(&self.visitor.who.id)
+    }
+
+    async fn answer(
+        &mut self,
+        said: Said,
+        changes: &mut watch::Receiver<Snapshot>,
+    ) -> Result<(), Gone> {
+        let who = self.visitor.who.id.clone();
+        match said {
+            Said::Ping => self.tell(&json!({ "kind": "pong" })).await,
+            Said::Act { version, seat, action } => {
+                let order = Order::Act { who, seat, action: action.clone(), version };
+                self.order(order, Some((seat, &action)), changes).await
+            }
+            Said::Undo { version, seat } => {
+                self.order(Order::TakeBack { who, seat, version }, None, changes).await
+            }
+            Said::Why { seat, action } => self.explain(seat, &action, changes).await,
+            Said::Chat { text } => self.chat(&text, changes).await,
+        }
+    }
+
+    async fn chat(
+        &mut self,
+        text: &str,
+        changes: &mut watch::Receiver<Snapshot>,
+    ) -> Result<(), Gone> {
+        let Some(text) = tidy(text, words::CHAT) else { return Ok(()) };
+        if let Err(refusal) = self.house.gate.chat(&self.visitor.who.id) {
+            return self.refuse(&refusal, None, changes).await;
+        }
+        self.order(Order::Say { who: self.visitor.who.clone(), text }, None, changes).await
+    }
+
+    /// Gives an order; when it is carried out, the change itself is the answer.
+    async fn order(
+        &mut self,
+        order: Order,
+        asked: Option<(Seat, &str)>,
+        changes: &mut watch::Receiver<Snapshot>,
+    ) -> Result<(), Gone> {
+        match self.house.order(&self.visitor.who, &self.id, order).await {
+            Ok(_) => Ok(()),
+            Err(Refusal::Stale) => {
+                let version = changes.borrow().table.version;
+                self.tell(&json!({ "kind": "stale", "version": version })).await?;
+                self.sent.clear();
+                self.show(changes).await
+            }
+            Err(Refusal::NotFound) => {
+                let text = Refusal::NotFound.sentence(self.visitor.lang);
+                self.tell(&json!({ "kind": "gone", "text": text })).await?;
+                Err(Gone)
+            }
+            Err(refusal) => self.refuse(&refusal, asked, changes).await,
+        }
+    }
+
+    async fn refuse(
+        &mut self,
+        refusal: &Refusal,
+        asked: Option<(Seat, &str)>,
+        changes: &watch::Receiver<Snapshot>,
+    ) -> Result<(), Gone> {
+        let snapshot = changes.borrow().clone();
+        let shown = Shown::new(&self.house, &self.visitor.who, &snapshot, None);
+        let (seat, action) = asked.unwrap_or((Seat::new(0), ""));
+        let (text, rule) = shown.why(&self.visitor.shell(), seat, action, refusal);
+        let version = snapshot.table.version;
+        let answer = json!({ "kind": "refused", "version": version, "text": text, "rule": rule });
+        self.tell(&answer).await
+    }
+
+    /// Why an action of one's own seat cannot be played; nothing is played.
+    async fn explain(
+        &mut self,
+        seat: Seat,
+        action: &str,
+        changes: &watch::Receiver<Snapshot>,
+    ) -> Result<(), Gone> {
+        let table = changes.borrow().table.clone();
+        if !table.seats_of(&self.visitor.who.id).contains(seat) {
+            return self.refuse(&Refusal::NotYourSeat, None, changes).await;
+        }
+        match table.game.clone().play(Actor::Seat(seat), action) {
+            Ok(()) => {
+                let version = table.version;
+                self.tell(&json!({ "kind": "refused", "version": version, "text": "" })).await
+            }
+            Err(why) => self.refuse(&why.into(), Some((seat, action)), changes).await,
+        }
+    }
+}
+
+fn hash(html: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    html.hash(&mut hasher);
+    hasher.finish()
+}

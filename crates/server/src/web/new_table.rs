@@ -1,0 +1,95 @@
+//! New tables: planned in a form, at once against bots, or from a record.
+
+use std::sync::Arc;
+
+use axum::{
+    Extension,
+    extract::{Path, State},
+    response::{Html, Redirect},
+};
+use games::GameId;
+use ui::web;
+
+use super::{Visitor, fields::Fields, to_table};
+use crate::{
+    house::House,
+    refusal::Refusal,
+    table::{Pace, Place, Plan},
+};
+
+pub(super) async fn page(
+    Path(game): Path<String>,
+    Extension(visitor): Extension<Visitor>,
+) -> Result<Html<String>, Refusal> {
+    let game: GameId = game.parse().map_err(|_| Refusal::NotFound)?;
+    Ok(Html(web::new_table(&visitor.shell(), game)))
+}
+
+pub(super) async fn create(
+    State(house): State<Arc<House>>,
+    Extension(visitor): Extension<Visitor>,
+    fields: Fields,
+) -> Result<Redirect, Refusal> {
+    open(&house, &visitor, plan(&fields)?).await
+}
+
+pub(super) async fn quick(
+    State(house): State<Arc<House>>,
+    Extension(visitor): Extension<Visitor>,
+    Path(game): Path<String>,
+    _: Fields,
+) -> Result<Redirect, Refusal> {
+    let game: GameId = game.parse().map_err(|_| Refusal::NotFound)?;
+    open(&house, &visitor, Plan::against_bots(game)).await
+}
+
+pub(super) async fn import(
+    State(house): State<Arc<House>>,
+    Extension(visitor): Extension<Visitor>,
+    fields: Fields,
+) -> Result<Redirect, Refusal> {
+    house.gate.creation(visitor.address)?;
+    let text = fields.get("record").ok_or(Refusal::Malformed)?;
+    let table = house.import(visitor.asker(), text).await?.snapshot().table;
+    Ok(to_table(&table.setup.id))
+}
+
+async fn open(house: &House, visitor: &Visitor, plan: Plan) -> Result<Redirect, Refusal> {
+    house.gate.creation(visitor.address)?;
+    let table = house.create(visitor.asker(), plan).await?.snapshot().table;
+    Ok(to_table(&table.setup.id))
+}
+
+fn plan(fields: &Fields) -> Result<Plan, Refusal> {
+    let game = fields.get("game").ok_or(Refusal::Malformed)?;
+    let game: GameId = game.parse().map_err(|why: games::UnknownGame| setup(&why))?;
+    let options: Vec<String> =
+        fields.below("option.").map(|(key, value)| format!("{key}={value}")).collect();
+    let mut plan = Plan::new(game, places(fields, game)?);
+    plan.options = games::options(game, &options)?;
+    plan.public = fields.get("public").is_some();
+    plan.title = fields.get("title").map(str::to_owned);
+    plan.pace = match fields.get("pace") {
+        Some(pace) => pace.parse::<Pace>().map_err(Refusal::Setup)?,
+        None => Pace::Untimed,
+    };
+    Ok(plan)
+}
+
+/// The form may tell of more seats than the table has; those are left out.
+fn places(fields: &Fields, game: GameId) -> Result<Vec<Place>, Refusal> {
+    let seats: u8 = match fields.get("seats") {
+        Some(seats) => seats.parse().map_err(|_| Refusal::Malformed)?,
+        None => game.info().seats.0,
+    };
+    engine::SetupError::check_seats(&game.info(), seats)?;
+    let place = |seat| match fields.get(&format!("seat.{seat}")) {
+        Some(place) => place.parse(),
+        None => Ok(Place::Open),
+    };
+    (0..seats).map(place).collect()
+}
+
+fn setup(why: &games::UnknownGame) -> Refusal {
+    Refusal::Setup(why.to_string())
+}

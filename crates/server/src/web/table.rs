@@ -1,0 +1,94 @@
+//! The page of a table, and what its forms ask for.
+
+use std::sync::Arc;
+
+use axum::{
+    Extension, Json,
+    extract::{Path, Query, State},
+    http::header,
+    response::{Html, IntoResponse, Redirect, Response},
+};
+use serde::Deserialize;
+
+use super::{Visitor, fields::Fields, to_table};
+use crate::{house::House, pages, refusal::Refusal, table::Order};
+
+/// Which moment of a match to show.
+#[derive(Deserialize)]
+pub(super) struct Moment {
+    at: Option<usize>,
+}
+
+pub(super) async fn page(
+    State(house): State<Arc<House>>,
+    Extension(visitor): Extension<Visitor>,
+    Path(id): Path<String>,
+    Query(Moment { at }): Query<Moment>,
+) -> Result<Html<String>, Refusal> {
+    let snapshot = house.see(&visitor.who, &id).await?.snapshot();
+    if at.is_some_and(|at| at > snapshot.table.game.len()) {
+        return Err(Refusal::NotFound);
+    }
+    let shown = pages::Shown::new(&house, &visitor.who, &snapshot, at);
+    Ok(Html(shown.page(&visitor.shell())))
+}
+
+pub(super) async fn replay(Path(id): Path<String>) -> Redirect {
+    Redirect::to(&format!("/t/{id}?at=0"))
+}
+
+pub(super) async fn record(
+    State(house): State<Arc<House>>,
+    Extension(visitor): Extension<Visitor>,
+    Path(id): Path<String>,
+) -> Result<Response, Refusal> {
+    let record = house.record(&visitor.who, &id).await?;
+    let name = format!("attachment; filename=\"{}-{id}.json\"", record.game);
+    Ok(([(header::CONTENT_DISPOSITION, name)], Json(record)).into_response())
+}
+
+pub(super) async fn fork(
+    State(house): State<Arc<House>>,
+    Extension(visitor): Extension<Visitor>,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Result<Redirect, Refusal> {
+    house.gate.creation(visitor.address)?;
+    let at = fields.get("at").map(str::parse).transpose().map_err(|_| Refusal::Malformed)?;
+    let table = house.fork(visitor.asker(), &id, at).await?.snapshot().table;
+    Ok(to_table(&table.setup.id))
+}
+
+pub(super) async fn start(
+    State(house): State<Arc<House>>,
+    Extension(visitor): Extension<Visitor>,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Result<Redirect, Refusal> {
+    let fill = fields.get("fill").is_some();
+    let order = Order::Begin { who: visitor.who.id.clone(), fill };
+    house.order(&visitor.who, &id, order).await?;
+    Ok(to_table(&id))
+}
+
+pub(super) async fn leave(
+    State(house): State<Arc<House>>,
+    Extension(visitor): Extension<Visitor>,
+    Path(id): Path<String>,
+    _: Fields,
+) -> Result<Redirect, Refusal> {
+    let order = Order::Leave { who: visitor.who.id.clone() };
+    house.order(&visitor.who, &id, order).await?;
+    Ok(to_table(&id))
+}
+
+pub(super) async fn rematch(
+    State(house): State<Arc<House>>,
+    Extension(visitor): Extension<Visitor>,
+    Path(id): Path<String>,
+    _: Fields,
+) -> Result<Redirect, Refusal> {
+    house.gate.creation(visitor.address)?;
+    let next = house.play_again(visitor.asker(), &id).await?;
+    Ok(to_table(&next))
+}

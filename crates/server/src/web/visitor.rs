@@ -1,0 +1,176 @@
+//! Who visits a page: the cookie, the language, and a name at once for whoever is new.
+
+use std::{net::IpAddr, sync::Arc, time::Duration};
+
+use axum::{
+    extract::{Request, State},
+    http::{HeaderMap, HeaderValue, Method, header, request::Parts},
+    middleware::Next,
+    response::{Html, IntoResponse, Response},
+};
+use ui::{
+    Lang,
+    web::{self, Shell, Theme},
+};
+
+use crate::{house::House, identity::Identity, peer, refusal::Refusal, secret::Purpose};
+
+const COOKIE: &str = "castellan";
+const LANG: &str = "castellan_lang";
+const THEME: &str = "castellan_theme";
+/// Two years.
+const COOKIE_SECONDS: u32 = 2 * 365 * 24 * 60 * 60;
+/// No page takes longer than this to make.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Somebody who looks at a page.
+#[derive(Clone, Debug)]
+pub(crate) struct Visitor {
+    pub(crate) who: Identity,
+    pub(crate) lang: Lang,
+    pub(crate) theme: Theme,
+    pub(crate) csrf: String,
+    pub(crate) address: IpAddr,
+    /// The page they look at, to come back to.
+    pub(crate) path: String,
+}
+
+impl Visitor {
+    /// What every page needs.
+    pub(crate) fn shell(&self) -> Shell<'_> {
+        Shell {
+            lang: self.lang,
+            theme: self.theme,
+            my_name: &self.who.name,
+            csrf: &self.csrf,
+            path: &self.path,
+        }
+    }
+
+    pub(crate) fn asker(&self) -> crate::house::Asker<'_> {
+        (&self.who, self.lang)
+    }
+}
+
+/// Finds out who visits, holds them to the limits, and words refusals for them.
+pub(super) async fn welcome(
+    State(house): State<Arc<House>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let (mut parts, body) = request.into_parts();
+    let (visitor, fresh) = match recognise(&house, &parts).await {
+        Ok(found) => found,
+        Err(refusal) => return refusal.into_response(),
+    };
+    let checked = check(&house, &visitor, &parts);
+    parts.extensions.insert(visitor.clone());
+    let request = Request::from_parts(parts, body);
+    let response = match checked {
+        Err(refusal) => refusal.into_response(),
+        Ok(()) => match tokio::time::timeout(PATIENCE, next.run(request)).await {
+            Ok(response) => response,
+            Err(_) => Refusal::Busy.into_response(),
+        },
+    };
+    let mut response = worded(&visitor, response);
+    if fresh && !response.headers().contains_key(header::SET_COOKIE) {
+        set_cookie(&house, &mut response, &visitor.who);
+    }
+    response
+}
+
+async fn recognise(house: &House, parts: &Parts) -> Result<(Visitor, bool), Refusal> {
+    let headers = &parts.headers;
+    let address = peer::address(&parts.extensions, headers, house.behind_proxy);
+    let lang = language(headers);
+    let theme = cookie(headers, THEME).and_then(Theme::from_name).unwrap_or_default();
+    let known = match cookie(headers, COOKIE) {
+        Some(signed) => house.identify(Purpose::Cookie, signed, lang).await?,
+        None => None,
+    };
+    let fresh = known.is_none();
+    let who = known.unwrap_or_else(|| Identity::guest(lang));
+    let csrf = who.form_token(&house.keys);
+    let path = parts.uri.path_and_query().map_or("/", |path| path.as_str()).to_owned();
+    Ok((Visitor { who, lang, theme, csrf, address, path }, fresh))
+}
+
+fn check(house: &House, visitor: &Visitor, parts: &Parts) -> Result<(), Refusal> {
+    house.gate.address(visitor.address)?;
+    house.gate.identity(&visitor.who.id)?;
+    let looks = matches!(parts.method, Method::GET | Method::HEAD);
+    if !looks && !peer::is_same_origin(&parts.headers, &house.base_url) {
+        return Err(Refusal::CrossSite);
+    }
+    Ok(())
+}
+
+/// A refusal becomes a page in the visitor's language.
+fn worded(visitor: &Visitor, response: Response) -> Response {
+    let status = response.status();
+    if !status.is_client_error() && !status.is_server_error() {
+        return response;
+    }
+    let refusal = response.extensions().get::<Refusal>().cloned();
+    let refusal = refusal.unwrap_or_else(|| Refusal::of_status(status));
+    let message = refusal.sentence(visitor.lang);
+    let page = web::error_page(&visitor.shell(), status.as_u16(), &message);
+    let mut page = (status, Html(page)).into_response();
+    page.extensions_mut().insert(refusal);
+    page
+}
+
+/// The language a visitor chose, or the first of the browser's that we speak.
+fn language(headers: &HeaderMap) -> Lang {
+    let chosen = cookie(headers, LANG).and_then(|code| code.parse().ok());
+    let wanted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    let spoken = |tag: &str| tag.trim().get(..2)?.to_ascii_lowercase().parse().ok();
+    chosen.or_else(|| wanted?.split(',').find_map(spoken)).unwrap_or_default()
+}
+
+fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let all = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = all.flat_map(|line| line.split(';')).filter_map(|pair| pair.split_once('='));
+    pairs.find(|(key, _)| key.trim() == name).map(|(_, value)| value.trim())
+}
+
+/// Lets a browser carry an identity.
+pub(super) fn set_cookie(house: &House, response: &mut Response, who: &Identity) {
+    append_cookie(house, response, COOKIE, &who.cookie(&house.keys));
+}
+
+pub(super) fn set_lang(house: &House, response: &mut Response, lang: Lang) {
+    append_cookie(house, response, LANG, lang.code());
+}
+
+pub(super) fn set_theme(house: &House, response: &mut Response, theme: Theme) {
+    append_cookie(house, response, THEME, theme.name());
+}
+
+fn append_cookie(house: &House, response: &mut Response, name: &str, value: &str) {
+    let secure = if house.base_url.starts_with("https:") { "; Secure" } else { "" };
+    let cookie =
+        format!("{name}={value}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}");
+    let cookie = HeaderValue::from_str(&cookie).expect("cookies are plain text");
+    response.headers_mut().append(header::SET_COOKIE, cookie);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn speaks_the_first_language_it_can() {
+        let of = |accept: &str, cookie: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::ACCEPT_LANGUAGE, accept.parse().unwrap());
+            headers.insert(header::COOKIE, cookie.parse().unwrap());
+            language(&headers)
+        };
+        assert_eq!(of("de-DE,uk;q=0.9,en;q=0.8", ""), Lang::Uk);
+        assert_eq!(of("RU-ru", ""), Lang::Ru);
+        assert_eq!(of("fr, é", "x=1; castellan_lang=xx"), Lang::En);
+        assert_eq!(of("ru", "a=b; castellan_lang=en"), Lang::En);
+    }
+}

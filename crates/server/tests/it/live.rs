@@ -1,0 +1,155 @@
+//! The live socket, as a page uses it.
+
+use reqwest::StatusCode;
+use serde_json::{Value, json};
+
+use crate::client::{Browser, House, Program, Socket, invite};
+
+const TWO: [(&str, &str); 4] =
+    [("game", "kings-road"), ("seats", "2"), ("seat.0", "me"), ("seat.1", "open")];
+
+/// Anna and Boris at a table, both looking.
+async fn two(house: &House) -> (Browser, Browser, String, Socket, Socket, Program) {
+    let (mut anna, mut boris) = (house.browser(), house.browser());
+    let table = anna.table(&TWO).await;
+    let annas = anna.program().await;
+    let secret = invite(&annas.see(&table).await);
+    boris.get("/").await;
+    assert_eq!(boris.post(&format!("/j/{secret}"), &[]).await.status, StatusCode::SEE_OTHER);
+    let anna_live = anna.socket(&table).await.ok().unwrap();
+    let boris_live = boris.socket(&table).await.ok().unwrap();
+    (anna, boris, table, anna_live, boris_live, annas)
+}
+
+fn fragments(update: &Value) -> usize {
+    update["fragments"].as_object().unwrap().len()
+}
+
+#[tokio::test]
+async fn a_move_reaches_both_browsers_and_only_what_changed_is_sent() {
+    let house = House::open().await;
+    let (_, _, table, mut anna, mut boris, annas) = two(&house).await;
+    let first = anna.hear_kind("update").await;
+    assert!(fragments(&first) >= 3, "the first update brings everything");
+    assert_eq!(first["your_turn"], true);
+    let (version, legal) = annas.legal(&table, "A").await;
+    anna.say(json!({ "kind": "act", "version": version, "seat": "A", "action": legal[0] })).await;
+    let seen = boris.hear_version(version + 1).await;
+    assert_eq!(seen["your_turn"], true);
+    let seen = anna.hear_version(version + 1).await;
+    assert_eq!(seen["your_turn"], false);
+    assert!(fragments(&seen) > 0);
+    anna.say(json!({ "kind": "undo", "version": version + 1, "seat": "A" })).await;
+    assert_eq!(anna.hear_version(version + 2).await["your_turn"], true);
+}
+
+#[tokio::test]
+async fn refusals_are_worded_and_stale_clicks_are_refreshed() {
+    let house = House::open().await;
+    let (_, _, table, mut anna, mut boris, annas) = two(&house).await;
+    let (version, legal) = annas.legal(&table, "A").await;
+    anna.say(json!({ "kind": "act", "version": version, "seat": "A", "action": "DRK DRK TMP" }))
+        .await;
+    let refused = anna.hear_kind("refused").await;
+    assert_eq!(refused["rule"], "KRD-3.6");
+    assert!(refused["text"].as_str().unwrap().len() > 10);
+    anna.say(json!({ "kind": "why", "seat": "A", "action": "DRK WITCH TMP" })).await;
+    assert_eq!(anna.hear_kind("refused").await["rule"], "KRD-3.7");
+    anna.say(json!({ "kind": "act", "version": version, "seat": "B", "action": legal[0] })).await;
+    assert_eq!(anna.hear_kind("refused").await["rule"], Value::Null, "not her seat");
+    assert_eq!(annas.see(&table).await["moves"], 0);
+    for (socket, seat) in [(&mut anna, "A"), (&mut boris, "B")] {
+        socket
+            .say(json!({ "kind": "act", "version": version, "seat": seat, "action": legal[0] }))
+            .await;
+    }
+    anna.hear_version(version + 2).await;
+    anna.say(json!({ "kind": "act", "version": version, "seat": "A", "action": legal[0] })).await;
+    assert_eq!(anna.hear_kind("stale").await["version"], version + 2);
+    assert!(fragments(&anna.hear_kind("update").await) >= 3, "everything is sent again");
+    anna.say(json!({ "kind": "ping" })).await;
+    anna.hear_kind("pong").await;
+}
+
+#[tokio::test]
+async fn a_client_that_was_away_is_brought_up_to_date() {
+    let house = House::open().await;
+    let (anna, _, table, anna_live, mut boris, annas) = two(&house).await;
+    let (version, legal) = annas.legal(&table, "A").await;
+    let away = |update: &Value| update["fragments"]["seats"].is_string();
+    boris.hear_version(version).await;
+    drop(anna_live);
+    while !away(&boris.hear_kind("update").await) {}
+    annas.act(&table, "A", &legal[0], version).await;
+    boris.say(json!({ "kind": "act", "version": version, "seat": "B", "action": legal[0] })).await;
+    boris.hear_version(version + 2).await;
+    let mut again = anna.socket(&table).await.ok().unwrap();
+    let update = again.hear_kind("update").await;
+    assert_eq!(update["version"], version + 2);
+    assert!(fragments(&update) >= 3);
+    assert_eq!(update["your_turn"], true);
+}
+
+#[tokio::test]
+async fn chat_is_inert_and_limited() {
+    let house = House::with(|config| config.limits.chat = server::Rate::new(3.0, 0.01)).await;
+    let (_, _, table, mut anna, mut boris, annas) = two(&house).await;
+    let hostile = format!("<script>alert(1)</script>\u{202E}\u{0}\n{}", "x".repeat(3000));
+    anna.say(json!({ "kind": "chat", "text": hostile })).await;
+    let lines = loop {
+        let update = boris.hear_kind("update").await;
+        if let Some(lines) = update["fragments"]["chat-lines"].as_str()
+            && lines.contains("alert(1)")
+        {
+            break lines.to_owned();
+        }
+    };
+    assert!(lines.contains("&lt;script&gt;") && !lines.contains("<script>"), "{lines}");
+    assert!(!lines.contains('\u{202E}') && lines.matches('x').count() < 450);
+    let before = annas.see(&table).await["version"].as_u64().unwrap();
+    for _ in 0..5 {
+        anna.say(json!({ "kind": "chat", "text": "again" })).await;
+    }
+    anna.hear_kind("refused").await;
+    assert!(annas.see(&table).await["version"].as_u64().unwrap() <= before + 2);
+    // Talk does not make a chosen move stale.
+    let (version, legal) = annas.legal(&table, "A").await;
+    assert_eq!(annas.act(&table, "A", &legal[0], version - 1).await.0, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn sockets_take_no_foreign_origin_no_flood_and_no_nonsense() {
+    let house = House::open().await;
+    let (anna, _, table, mut live, _boris, annas) = two(&house).await;
+    assert_eq!(anna.socket_from(&table, "https://evil.example").await.err(), Some(403));
+    assert_eq!(anna.socket_from(&table, "null").await.err(), Some(403));
+    let before = annas.see(&table).await["version"].clone();
+    for nonsense in [json!({}), json!([]), json!({ "kind": "act" }), json!({ "kind": "dance" })] {
+        live.say(nonsense).await;
+        live.hear_kind("refused").await;
+    }
+    live.say(json!({ "kind": "chat", "text": "y".repeat(10_000) })).await;
+    while live.hear().await.is_some() {}
+    assert_eq!(annas.see(&table).await["version"], before);
+    let mut again = anna.socket(&table).await.ok().unwrap();
+    again.hear_kind("update").await;
+}
+
+#[tokio::test]
+async fn presence_and_watchers_are_shown() {
+    let house = House::open().await;
+    let (_, _, table, mut anna, boris, annas) = two(&house).await;
+    anna.hear_kind("update").await;
+    let connected = async |seat: usize, expected: bool| {
+        for _ in 0..200 {
+            if annas.see(&table).await["seats"][seat]["connected"] == expected {
+                return true;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+        }
+        false
+    };
+    assert!(connected(0, true).await && connected(1, true).await);
+    drop(boris);
+    assert!(connected(1, false).await);
+}

@@ -1,0 +1,11 @@
+//! The server as its visitors meet it: started in this process, reached over loopback.
+
+mod abuse;
+mod api;
+mod client;
+mod clocks;
+mod identity;
+mod live;
+mod pages;
+mod secrets;
+mod storage;

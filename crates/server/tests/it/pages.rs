@@ -1,0 +1,164 @@
+//! Pages and forms, as a browser without scripts meets them.
+
+use reqwest::StatusCode;
+use serde_json::json;
+
+use crate::client::{House, invite};
+
+const HOT_SEAT: [(&str, &str); 4] =
+    [("game", "kings-road"), ("seats", "2"), ("seat.0", "me"), ("seat.1", "hotseat")];
+
+#[tokio::test]
+async fn every_page_is_there_and_protected() {
+    let house = House::open().await;
+    let mut anna = house.browser();
+    let table = anna.table(&HOT_SEAT).await;
+    let table = format!("/t/{table}");
+    for path in ["/", "/new/kings-road", "/rules/kings-road", "/account", &table] {
+        let page = anna.get(path).await;
+        assert_eq!(page.status, StatusCode::OK, "{path}");
+        let policy = page.headers["content-security-policy"].to_str().unwrap();
+        assert!(policy.contains("default-src 'none'") && policy.contains("script-src 'self'"));
+        assert_eq!(page.headers["x-content-type-options"], "nosniff");
+        assert_eq!(page.headers["referrer-policy"], "same-origin");
+        assert_eq!(page.headers["cache-control"], "private, no-cache");
+    }
+    for path in ["/nowhere", "/new/chess", "/rules/chess", "/t/x", "/t/AAAAAAAAAAAAAAAAAAAAAA"] {
+        let page = anna.get(path).await;
+        assert_eq!(page.status, StatusCode::NOT_FOUND, "{path}");
+        assert!(page.text.contains("404"), "a page, not a bare status");
+    }
+    assert_eq!(anna.get("/healthz").await.text, "ok\n");
+    assert!(anna.get("/metrics").await.text.contains("castellan_requests_total"));
+    let asset = anna.get(&format!("/assets/{}/app.js", ui::web::asset_hash())).await;
+    assert!(asset.headers["cache-control"].to_str().unwrap().contains("immutable"));
+    assert_eq!(anna.get("/assets/x/../../etc/passwd").await.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn two_clicks_to_a_match_against_bots() {
+    let house = House::open().await;
+    let mut anna = house.browser();
+    anna.get("/").await;
+    let page = anna.post("/quick/kings-road", &[]).await;
+    let table = page.location.unwrap();
+    assert_eq!(anna.get(&table).await.status, StatusCode::OK);
+    let seen = anna.program().await.see(table.strip_prefix("/t/").unwrap()).await;
+    assert_eq!((&seen["stage"], &seen["your_turn"]), (&json!("playing"), &json!(true)));
+    assert!(anna.get("/").await.text.contains(&table), "listed among her own");
+}
+
+#[tokio::test]
+async fn a_table_fills_with_friends_or_bots() {
+    let house = House::open().await;
+    let (mut anna, mut boris) = (house.browser(), house.browser());
+    let fields = [
+        ("game", "kings-road"),
+        ("seats", "3"),
+        ("seat.0", "me"),
+        ("public", "on"),
+        ("option.hereditary_nobles", "true"),
+        ("pace", "days:3"),
+        ("title", "Friends"),
+    ];
+    let table = anna.table(&fields).await;
+    assert!(boris.get("/").await.text.contains("Friends"), "public tables are listed");
+    let annas = anna.program().await;
+    let secret = invite(&annas.see(&table).await);
+    assert_eq!(boris.post(&format!("/t/{table}/start"), &[]).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(
+        boris.post(&format!("/j/{secret}"), &[("seat", "C")]).await.status,
+        StatusCode::SEE_OTHER
+    );
+    assert_eq!(
+        boris.post(&format!("/j/{secret}"), &[]).await.status,
+        StatusCode::SEE_OTHER,
+        "once"
+    );
+    assert_eq!(anna.post(&format!("/t/{table}/start"), &[]).await.status, StatusCode::CONFLICT);
+    let begun = anna.post(&format!("/t/{table}/start"), &[("fill", "on")]).await;
+    assert_eq!(begun.status, StatusCode::SEE_OTHER);
+    let seen = annas.see(&table).await;
+    let kinds: Vec<&str> = seen["seats"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|seat| seat["kind"].as_str().unwrap())
+        .collect();
+    assert_eq!(kinds, ["human", "bot", "human"]);
+    assert_eq!(boris.post(&format!("/t/{table}/leave"), &[]).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(annas.see(&table).await["seats"][2]["kind"], "bot");
+}
+
+#[tokio::test]
+async fn moments_records_forks_imports_and_rematches() {
+    let house = House::open().await;
+    let mut anna = house.browser();
+    let table = anna.table(&HOT_SEAT).await;
+    let annas = anna.program().await;
+    annas.play_out(&table).await;
+    assert_eq!(anna.get(&format!("/t/{table}?at=3")).await.status, StatusCode::OK);
+    assert_eq!(anna.get(&format!("/t/{table}?at=99999")).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(anna.get(&format!("/t/{table}?at=-1")).await.status, StatusCode::BAD_REQUEST);
+    let replay = anna.get(&format!("/t/{table}/replay")).await;
+    assert_eq!(replay.location, Some(format!("/t/{table}?at=0")));
+    let record = anna.get(&format!("/t/{table}/record.json")).await;
+    assert!(record.headers["content-disposition"].to_str().unwrap().starts_with("attachment"));
+    // The link to a moment of a finished match can be shared.
+    let mut boris = house.browser();
+    assert_eq!(boris.get(&format!("/t/{table}?at=3")).await.status, StatusCode::OK);
+    for (path, fields) in [
+        (format!("/t/{table}/fork"), vec![("at", "3")]),
+        ("/import".to_owned(), vec![("record", record.text.as_str())]),
+    ] {
+        let page = boris.post(&path, &fields).await;
+        assert_eq!(page.status, StatusCode::SEE_OTHER, "{}", page.text);
+        assert_eq!(boris.get(&page.location.unwrap()).await.status, StatusCode::OK);
+    }
+    let csrf = boris.csrf().await;
+    let file =
+        reqwest::multipart::Form::new().text("csrf", csrf).text("record", record.text.clone());
+    let upload =
+        reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).build().unwrap();
+    let page = boris.send(upload.post(format!("{}/import", house.url)).multipart(file)).await;
+    assert_eq!(page.status, StatusCode::SEE_OTHER, "{}", page.text);
+    assert_eq!(boris.post("/import", &[("record", "{}")]).await.status, StatusCode::BAD_REQUEST);
+    assert_eq!(boris.post(&format!("/t/{table}/rematch"), &[]).await.status, StatusCode::FORBIDDEN);
+    let again = anna.post(&format!("/t/{table}/rematch"), &[]).await.location.unwrap();
+    assert_ne!(again, format!("/t/{table}"));
+}
+
+#[tokio::test]
+async fn a_rematch_waits_for_the_same_people() {
+    let house = House::open().await;
+    let (anna, boris) = (house.program().await, house.program().await);
+    let table = anna.table(&["me", "open"]).await;
+    let (secret, table) = (invite(&table), crate::client::id(&table));
+    boris.post(&format!("/invites/{secret}"), json!({})).await;
+    while anna.see(&table).await["stage"] != "over" {
+        for seat in anna.see(&table).await["awaited"].as_array().unwrap() {
+            let player = if seat == "A" { &anna } else { &boris };
+            player.act_any(&table, seat.as_str().unwrap(), 11).await;
+        }
+    }
+    let (status, next) = anna.post(&format!("/tables/{table}/rematch"), json!({})).await;
+    assert_eq!((status, &next["stage"]), (StatusCode::CREATED, &json!("gathering")));
+    assert_eq!(boris.see(&table).await["rematch"], next["id"]);
+    let (_, joined) = boris.post(&format!("/tables/{table}/rematch"), json!({})).await;
+    assert_eq!((&joined["id"], &joined["stage"]), (&next["id"], &json!("playing")));
+}
+
+#[tokio::test]
+async fn language_and_theme_are_remembered_and_lead_nowhere_else() {
+    let house = House::open().await;
+    let mut anna = house.browser();
+    let page =
+        anna.post("/settings", &[("lang", "uk"), ("theme", "dark"), ("back", "/account")]).await;
+    assert_eq!(page.location.as_deref(), Some("/account"));
+    assert!(anna.cookie().contains("castellan_lang=uk") && anna.cookie().contains("theme=dark"));
+    assert!(anna.get("/nowhere").await.text.contains("не запрошували"));
+    for back in ["//evil.example", "https://evil.example", "/\\evil.example"] {
+        let page = anna.post("/settings", &[("lang", "en"), ("back", back)]).await;
+        assert_eq!(page.location.as_deref(), Some("/"));
+    }
+}

@@ -1,0 +1,122 @@
+//! What is written stays: restarts, backups, and folders that cannot be used.
+
+use reqwest::StatusCode;
+use serde_json::json;
+use server::{Server, backup};
+
+use crate::client::{House, config, id};
+
+#[tokio::test]
+async fn a_restart_brings_back_the_same_match() {
+    let mut house = House::open().await;
+    let mut anna = house.program().await;
+    let table = id(&anna.table(&["me", "hotseat", "hotseat"]).await);
+    for pick in 0..5 {
+        let seat = anna.see(&table).await["awaited"][0].as_str().unwrap().to_owned();
+        anna.act_any(&table, &seat, pick).await;
+    }
+    let (version, _) = anna.legal(&table, "A").await;
+    let awaited = anna.see(&table).await["awaited"].clone();
+    let sealed =
+        ["A", "B", "C"].into_iter().find(|s| !awaited.as_array().unwrap().contains(&json!(s)));
+    let undo = json!({ "seat": sealed.unwrap(), "version": version });
+    let (status, why) = anna.post(&format!("/tables/{table}/undo"), undo).await;
+    assert_eq!(status, StatusCode::OK, "{why}");
+    anna.post(&format!("/tables/{table}/chat"), json!({ "text": "good night" })).await;
+    let before = anna.see(&table).await;
+    let (_, record) = anna.get(&format!("/tables/{table}/record")).await;
+    house.stop().await;
+    house.start_again().await;
+    anna.url.clone_from(&house.url);
+    let mut after = anna.see(&table).await;
+    after["invite"] = before["invite"].clone();
+    assert_eq!(after, before, "the same version, position and seats");
+    assert_eq!(anna.get(&format!("/tables/{table}/record")).await.1, record);
+    anna.play_out(&table).await;
+}
+
+#[tokio::test]
+async fn idle_tables_are_unloaded_and_come_back() {
+    let house =
+        House::with(|config| config.idle_after = std::time::Duration::from_millis(50)).await;
+    let anna = house.program().await;
+    let table = id(&anna.table(&["me", "hotseat"]).await);
+    anna.act_any(&table, "A", 2).await;
+    let before = anna.see(&table).await;
+    let live = async || {
+        let text =
+            reqwest::get(format!("{}/metrics", house.url)).await.unwrap().text().await.unwrap();
+        let line = text.lines().find(|line| line.starts_with("castellan_live_tables ")).unwrap();
+        line.rsplit(' ').next().unwrap().parse::<u64>().unwrap()
+    };
+    let mut waited = 0;
+    while live().await > 0 {
+        waited += 1;
+        assert!(waited < 200, "the table is never unloaded");
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    assert_eq!(anna.see(&table).await, before);
+    anna.act_any(&table, "B", 2).await;
+}
+
+#[tokio::test]
+async fn a_backup_of_a_live_house_opens_as_a_house() {
+    let house = House::open().await;
+    let anna = house.program().await;
+    let table = id(&anna.table(&["me", "hotseat"]).await);
+    anna.act_any(&table, "A", 2).await;
+    let target = tempfile::tempdir().unwrap();
+    let file = target.path().join("castellan.sqlite");
+    backup(house.dir.path(), &file).await.unwrap();
+    let twice = backup(house.dir.path(), &file).await.unwrap_err().to_string();
+    assert!(twice.contains("exists already"), "{twice}");
+    let nothing = backup(&target.path().join("nowhere"), &file).await.unwrap_err().to_string();
+    assert!(nothing.contains("no data file"), "{nothing}");
+    anna.act_any(&table, "B", 2).await;
+    let copy = Server::open(config(target.path())).await.unwrap();
+    let mut there = anna.clone();
+    there.url = format!("http://{}", copy.addr());
+    let running = tokio::spawn(copy.serve(std::future::pending()));
+    assert_eq!(there.see(&table).await["moves"], 1);
+    assert_eq!(anna.see(&table).await["moves"], 2);
+    running.abort();
+}
+
+#[tokio::test]
+async fn what_cannot_start_says_why_in_one_sentence() {
+    let house = House::open().await;
+    let locked = Server::open(config(house.dir.path())).await.err().unwrap().to_string();
+    assert!(locked.contains("another server already uses"), "{locked}");
+    let elsewhere = tempfile::tempdir().unwrap();
+    let mut taken = config(elsewhere.path());
+    taken.addr = house.addr;
+    let taken = Server::open(taken).await.err().unwrap().to_string();
+    assert!(taken.contains("already listens"), "{taken}");
+    let file = elsewhere.path().join("file");
+    std::fs::write(&file, "in the way").unwrap();
+    let unusable = Server::open(config(&file.join("data"))).await.err().unwrap().to_string();
+    assert!(unusable.contains("cannot be used"), "{unusable}");
+    let foreign = tempfile::tempdir().unwrap();
+    std::fs::write(foreign.path().join("castellan.sqlite"), "not a database at all, really")
+        .unwrap();
+    let foreign = Server::open(config(foreign.path())).await.err().unwrap().to_string();
+    assert!(foreign.contains("cannot be opened"), "{foreign}");
+}
+
+#[tokio::test]
+async fn a_data_file_of_a_newer_version_is_left_alone() {
+    let mut house = House::open().await;
+    house.stop().await;
+    let file = house.dir.path().join("castellan.sqlite");
+    let newer = sqlx::SqlitePool::connect(file.to_str().unwrap()).await.unwrap();
+    sqlx::query(
+        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+         VALUES (9999, 'from the future', 1, x'00', 0)",
+    )
+    .execute(&newer)
+    .await
+    .unwrap();
+    newer.close().await;
+    let why = Server::open(config(house.dir.path())).await.err().unwrap().to_string();
+    assert!(why.contains("newer version"), "{why}");
+}

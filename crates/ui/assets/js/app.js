@@ -1,0 +1,45 @@
+// @ts-check
+// Starts what the page needs.
+import * as chat from "./chat.js";
+import * as clock from "./clock.js";
+import * as compose from "./compose.js";
+import * as copy from "./copy.js";
+import * as keys from "./keys.js";
+import * as live from "./live.js";
+import * as replay from "./replay.js";
+import * as sound from "./sound.js";
+import { afterSwap } from "./swap.js";
+import * as theme from "./theme.js";
+import * as tips from "./tips.js";
+import { toast, word } from "./toast.js";
+
+theme.start();
+copy.start();
+clock.start();
+
+if (document.querySelector("main[data-table]")) {
+  sound.start();
+  live.start();
+  compose.start(live.send);
+  chat.start(live.send);
+  tips.start();
+  keys.start();
+  replay.start();
+  // On narrow screens the board pans: it begins where the match is.
+  document.querySelector(".board [data-piece=king]")?.scrollIntoView({ inline: "center", block: "nearest" });
+  afterSwap(() => {
+    compose.refresh();
+    chat.refresh();
+    tips.refresh();
+    replay.refresh();
+  });
+  document.addEventListener("click", (event) => {
+    const name = /** @type {Element} */ (event.target).closest?.("[data-do]")?.getAttribute("data-do");
+    if (name === "confirm") compose.confirm();
+    else if (name === "unpick") compose.unpick();
+    else if (name === "reset") compose.reset();
+    else if (name === "reorder") compose.reorder();
+    else if (name === "take-back") compose.takeBack();
+    else if (name === "keys") toast(word("keys"));
+  });
+}

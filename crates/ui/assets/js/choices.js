@@ -1,0 +1,119 @@
+// @ts-check
+// Putting an action together: which targets are chosen, which may follow. No page in here.
+
+/** @typedef {{ action: string, targets: string[] }} Choice */
+
+/**
+ * @typedef {object} Standing
+ * @property {string[]} chosen targets in the order in which they take effect
+ * @property {Choice | null} choice the complete action, if there is one
+ * @property {Choice[]} alternatives complete actions with the same targets, the likeliest first
+ * @property {number} left how many targets are still missing
+ */
+
+/** @param {string[]} targets @param {string[]} picks */
+function holds(targets, picks) {
+  const rest = [...targets];
+  return picks.every((pick) => {
+    const at = rest.indexOf(pick);
+    if (at >= 0) rest.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** How many neighbours of the picked order are neighbours in the action. @param {string[]} targets @param {string[]} picks */
+function kept(targets, picks) {
+  return picks.filter((pick, i) => i > 0 && targets.indexOf(pick) === targets.indexOf(picks[i - 1]) + 1).length;
+}
+
+/** How many pairs stand the other way round. @param {string[]} targets @param {string[]} picks */
+function turned(targets, picks) {
+  const order = picks.map((pick) => targets.indexOf(pick));
+  return order.reduce((sum, at, i) => sum + order.slice(i + 1).filter((later) => later < at).length, 0);
+}
+
+export class Composer {
+  /** @param {Choice[]} choices @param {Map<string, string>} needs targets that only go with another */
+  constructor(choices, needs = new Map()) {
+    this.choices = choices;
+    this.needs = needs;
+    /** @type {string[]} */
+    this.picks = [];
+    this.turn = 0;
+  }
+
+  /** The actions that contain these targets, the likeliest order first. @param {string[]} picks */
+  candidates(picks) {
+    const found = this.choices.filter((choice) => holds(choice.targets, picks));
+    return found
+      .map((choice) => ({ choice, kept: kept(choice.targets, picks), turned: turned(choice.targets, picks) }))
+      .sort((a, b) => b.kept - a.kept || a.turned - b.turned)
+      .map(({ choice }) => choice);
+  }
+
+  /** @returns {Standing} */
+  standing() {
+    const candidates = this.candidates(this.picks);
+    const empty = this.picks.length === 0;
+    const exact = candidates.filter((choice) => choice.targets.length === this.picks.length);
+    const alternatives = exact.length > 0 ? exact : !empty && candidates.length === 1 ? candidates : [];
+    const choice = empty || alternatives.length === 0 ? null : alternatives[this.turn % alternatives.length];
+    const order = (choice ?? candidates[0])?.targets ?? [];
+    const chosen = choice ? choice.targets : [...this.picks].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+    const missing = candidates.map((candidate) => candidate.targets.length - this.picks.length);
+    return { chosen, choice, alternatives, left: choice ? 0 : Math.min(...missing) };
+  }
+
+  /** Whether picking the target leads to some action. @param {string} target */
+  can(target) {
+    const need = this.needs.get(target);
+    if (need && !this.standing().chosen.includes(need)) return false;
+    return this.choices.some((choice) => choice.targets.includes(target));
+  }
+
+  /** Picks a target, gives it back, or swaps another for it. @param {string} target */
+  pick(target) {
+    this.turn = 0;
+    const more = [...this.picks, target];
+    if (this.candidates(more).length > 0) {
+      this.picks = more;
+    } else if (this.picks.includes(target)) {
+      this.drop(target);
+    } else if (!this.standing().chosen.includes(target)) {
+      this.swap(target);
+    }
+  }
+
+  /** @param {string} target */
+  drop(target) {
+    this.picks = this.picks.filter((pick) => pick !== target && this.needs.get(pick) !== target);
+  }
+
+  /** In place of the last pick that stands in the way, or of all of them. @param {string} target */
+  swap(target) {
+    for (let i = this.picks.length - 1; i >= 0; i--) {
+      const gone = this.picks[i];
+      const others = this.picks.filter((pick, at) => at !== i && this.needs.get(pick) !== gone);
+      if (this.candidates([...others, target]).length > 0) {
+        this.picks = [...others, target];
+        return;
+      }
+    }
+    this.picks = [target];
+  }
+
+  undo() {
+    this.turn = 0;
+    this.picks = this.picks.slice(0, -1);
+  }
+
+  reset() {
+    this.turn = 0;
+    this.picks = [];
+  }
+
+  /** The same targets in another order. */
+  reorder() {
+    this.turn += 1;
+  }
+}

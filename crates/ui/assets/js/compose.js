@@ -1,0 +1,166 @@
+// @ts-check
+// Choosing on the page: cards and places are picked, previewed, and confirmed with the gold button.
+import { Composer } from "./choices.js";
+import { flip } from "./motion.js";
+import { play } from "./sound.js";
+
+/** @typedef {{ seat: string, choices: [string, string][], left: string[], hint: string, ready: string }} Data */
+
+/** @type {Composer | null} */
+let composer = null;
+/** @type {Data | null} */
+let data = null;
+/** What the choices were last read from, to keep the picks while they are the same. */
+let source = "";
+let sent = false;
+/** @type {(message: object) => boolean} */
+let send = () => false;
+
+const all = (/** @type {string} */ selector) => /** @type {HTMLElement[]} */ ([...document.querySelectorAll(selector)]);
+const one = (/** @type {string} */ selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector));
+const targetOf = (/** @type {Element} */ element) => element.getAttribute("data-target") ?? "";
+
+/** Reads the choices of the desk anew; picks stay as long as the choices are the same. */
+export function refresh() {
+  const template = /** @type {HTMLTemplateElement | null} */ (document.querySelector("#choices"));
+  const text = template?.content.textContent ?? "";
+  if (text !== source || !text) {
+    data = text ? JSON.parse(text) : null;
+    composer = data ? new Composer(data.choices.map(([action, targets]) => ({ action, targets: targets.split(" ") })), needs()) : null;
+    source = text;
+  }
+  sent = false;
+  show();
+}
+
+function needs() {
+  return new Map(all("[data-only-with]").map((element) => [targetOf(element), element.dataset.onlyWith ?? ""]));
+}
+
+/** Shows what is chosen, what may follow and what it will do. */
+function show() {
+  if (!composer || !data) return;
+  const standing = composer.standing();
+  const { chosen, choice } = standing;
+  for (const element of all("[data-target]")) showTarget(element, chosen);
+  showGhosts(chosen);
+  const say = one("[data-say]:not([data-target])");
+  if (say && chosen.length + (say.dataset.touched ? 1 : 0) > 0) {
+    say.dataset.touched = "1";
+    say.textContent = data.left[standing.left] ?? say.textContent;
+  }
+  const sub = one("[data-sub]");
+  if (sub && say?.dataset.touched) sub.textContent = [...sentences(chosen), chosen.length === 0 ? data.hint : choice && chosen.length < 3 ? data.ready : ""].join(" ");
+  one(".hand")?.classList.toggle("has-chosen", chosen.length > 0);
+  hide("unpick", chosen.length === 0);
+  hide("reset", chosen.length < 2);
+  hide("reorder", standing.alternatives.length < 2);
+  const confirm = one("[data-do=confirm]");
+  confirm?.setAttribute("aria-disabled", String(!choice || sent));
+}
+
+/** @param {HTMLElement} element @param {string[]} chosen */
+function showTarget(element, chosen) {
+  const target = targetOf(element);
+  const order = chosen.indexOf(target) + 1;
+  const can = composer?.can(target) ?? false;
+  element.classList.toggle("is-chosen", order > 0);
+  element.classList.toggle("can", can && order === 0);
+  element.setAttribute("aria-pressed", String(order > 0));
+  if (element.dataset.onlyWith) element.hidden = !can && order === 0;
+  element.style.setProperty("--order", String(order));
+  const seal = /** @type {HTMLElement | null} */ (element.querySelector("[data-seal]"));
+  if (seal) {
+    seal.hidden = order === 0;
+    seal.textContent = String(order);
+  }
+}
+
+/** The element that says what a target does. @param {string} target */
+const teller = (target) => one(`[data-target="${target}"][data-say]`);
+
+/** Targets that another one stands in for say and do nothing. @param {string[]} chosen */
+function effective(chosen) {
+  const replaced = chosen.map((target) => teller(target)?.dataset.instead);
+  return chosen.filter((target) => !replaced.includes(target));
+}
+
+/** @param {string[]} chosen */
+function sentences(chosen) {
+  return effective(chosen).map((target) => teller(target)?.dataset.say ?? "");
+}
+
+/** Pieces to come: how many each place would get. @param {string[]} chosen */
+function showGhosts(chosen) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  let before = "";
+  for (const target of effective(chosen)) {
+    const puts = teller(target)?.dataset.puts ?? "";
+    const place = puts === "before" ? before : puts;
+    if (place) counts.set(place, (counts.get(place) ?? 0) + 1);
+    before = place;
+  }
+  for (const ghost of all("[data-ghost]")) {
+    const count = counts.get(ghost.dataset.ghost ?? "") ?? 0;
+    ghost.classList.toggle("is-shown", count > 0);
+    const text = ghost.querySelector("[data-ghost-count]");
+    if (text) text.textContent = `+${count}`;
+  }
+}
+
+/** @param {string} name @param {boolean} hidden */
+function hide(name, hidden) {
+  const button = one(`[data-do=${name}]`);
+  if (button) button.hidden = hidden;
+}
+
+/** Changes the choice and lets the cards slide to their new places. @param {(composer: Composer) => void} change */
+function change(change) {
+  if (!composer || sent) return;
+  const before = composer;
+  flip(() => {
+    change(before);
+    show();
+  }, ".card");
+}
+
+/** @param {string} target */
+export function pick(target) {
+  change((composer) => composer.pick(target));
+  play("card");
+}
+
+export const unpick = () => change((composer) => composer.undo());
+export const reset = () => change((composer) => composer.reset());
+export const reorder = () => change((composer) => composer.reorder());
+
+export function confirm() {
+  const choice = composer?.standing().choice;
+  if (!choice || !data || sent) return;
+  sent = send({ kind: "act", seat: data.seat, action: choice.action });
+  show();
+}
+
+/** A choice that was refused can be changed again. */
+export function refused() {
+  sent = false;
+  show();
+}
+
+export function takeBack() {
+  const seat = one("#desk")?.dataset.seat;
+  if (seat) send({ kind: "undo", seat });
+}
+
+export const isComposing = () => (composer?.picks.length ?? 0) > 0;
+
+/** @param {(message: object) => boolean} sender */
+export function start(sender) {
+  send = sender;
+  document.addEventListener("click", (event) => {
+    const element = /** @type {Element | null} */ (event.target)?.closest?.("[data-target]");
+    if (element && composer?.can(targetOf(element))) pick(targetOf(element));
+  });
+  refresh();
+}

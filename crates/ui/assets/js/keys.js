@@ -1,0 +1,77 @@
+// @ts-check
+// The keyboard: arrows within the hand and the board, letters for the rest.
+import * as compose from "./compose.js";
+import * as replay from "./replay.js";
+import * as tips from "./tips.js";
+import { toast, word } from "./toast.js";
+
+const typing = (/** @type {Element | null} */ element) => element?.matches("input:not([type=range]), textarea, select, [contenteditable]") ?? false;
+
+/** @param {Element} element */
+function centre(element) {
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** The nearest neighbour in a direction. @param {Element} from @param {Element[]} all @param {number} dx @param {number} dy */
+function neighbour(from, all, dx, dy) {
+  const here = centre(from);
+  const far = (/** @type {Element} */ element) => {
+    const there = centre(element);
+    const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
+    const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
+    return along > 4 ? along + 2 * aside : Infinity;
+  };
+  const near = all.filter((element) => element !== from).sort((a, b) => far(a) - far(b))[0];
+  return near && far(near) < Infinity ? near : null;
+}
+
+/** @type {Record<string, [number, number]>} */
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** @param {KeyboardEvent} event */
+function arrow(event) {
+  const from = document.activeElement;
+  const group = from?.closest(".hand, #board");
+  if (!from || !group) return false;
+  const all = [...group.querySelectorAll("button.card, .btn--toggle:not([hidden]), .spot")];
+  const next = neighbour(from, all, ...ARROWS[event.key]);
+  if (next instanceof HTMLElement || next instanceof SVGElement) next.focus();
+  return true;
+}
+
+/** @param {KeyboardEvent} event */
+function act(event) {
+  const element = document.activeElement;
+  if (event.key in ARROWS) return arrow(event);
+  if (event.key === "Enter" || event.key === " ") {
+    // Elements of a drawing are no buttons of the browser's.
+    if (!(element instanceof SVGElement) || !element.matches("[role=button]")) return false;
+    element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    return true;
+  }
+  return letter(event.key);
+}
+
+/** @param {string} key */
+function letter(key) {
+  switch (key) {
+    case "c": return compose.confirm(), true;
+    case "u": return compose.isComposing() ? compose.unpick() : compose.takeBack(), true;
+    case "o": return compose.reorder(), true;
+    case "Escape": return tips.close(), compose.reset(), true;
+    case "[": return replay.step(-1), true;
+    case "]": return replay.step(1), true;
+    case "{": return replay.round(-1), true;
+    case "}": return replay.round(1), true;
+    case "?": return document.activeElement?.closest("[data-tip]") ? tips.explain() : toast(word("keys")), true;
+    default: return false;
+  }
+}
+
+export function start() {
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || typing(document.activeElement)) return;
+    if (act(event)) event.preventDefault();
+  });
+}

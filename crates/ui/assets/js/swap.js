@@ -1,0 +1,69 @@
+// @ts-check
+// Swapping parts of the page for newer ones, with focus, scroll and movement kept.
+import { flip } from "./motion.js";
+
+/** What was last put into each place, so that nothing is swapped for itself. @type {Map<string, string>} */
+const last = new Map();
+/** @type {Array<() => void>} */
+const listeners = [];
+
+/** Is called after every swap. @param {() => void} listener */
+export function afterSwap(listener) {
+  listeners.push(listener);
+}
+
+/** What finds the focused element again. */
+function focusKey() {
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  if (element.id) return `#${CSS.escape(element.id)}`;
+  const part = element.closest("[id]");
+  for (const name of ["data-target", "data-piece", "data-do", "data-step", "data-tip"]) {
+    const value = element.getAttribute(name);
+    if (value) return `${part ? `#${CSS.escape(part.id)} ` : ""}[${name}="${CSS.escape(value)}"]`;
+  }
+  return null;
+}
+
+/**
+ * Puts newer parts in. False when the page has no place for one of them: then it must be loaded anew.
+ * @param {Record<string, string>} fragments outer HTML by id
+ */
+export function swap(fragments) {
+  const fresh = Object.entries(fragments).filter(([id, html]) => last.get(id) !== html);
+  if (fresh.some(([id]) => !document.getElementById(id))) return false;
+  const focused = focusKey();
+  flip(() => {
+    for (const [id, html] of fresh) {
+      last.set(id, html);
+      put(id, html);
+    }
+  });
+  const again = focused ? /** @type {HTMLElement | null} */ (document.querySelector(focused)) : null;
+  if (again && again !== document.activeElement) again.focus({ preventScroll: true });
+  if (fresh.length > 0) for (const listener of listeners) listener();
+  return true;
+}
+
+/** @param {string} id @param {string} html */
+function put(id, html) {
+  const old = document.getElementById(id);
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  const fresh = template.content.firstElementChild;
+  // What already stands there stays, with whatever has been opened or scrolled in it.
+  if (!old || !fresh || old.isEqualNode(fresh)) return;
+  const scroll = old.scrollLeft;
+  old.replaceWith(fresh);
+  fresh.scrollLeft = scroll;
+}
+
+/** Swaps for what another page of the same table shows. @param {string} url @param {string[]} ids @param {AbortSignal} signal */
+export async function swapFrom(url, ids, signal) {
+  const response = await fetch(url, { signal, headers: { accept: "text/html" } });
+  if (!response.ok) return null;
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  const parts = ids.map((id) => [id, page.getElementById(id)?.outerHTML ?? ""]).filter(([, html]) => html);
+  swap(Object.fromEntries(parts));
+  return page;
+}

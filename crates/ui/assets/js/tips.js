@@ -1,0 +1,98 @@
+// @ts-check
+// Explanations: after a short rest of the pointer, at once on focus, by long press on touch.
+
+const REST = 350;
+const PRESS = 450;
+
+/** @type {HTMLElement | null} */
+let open = null;
+/** @type {Element | null} */
+let owner = null;
+let timer = 0;
+
+const tipOf = (/** @type {Element | null} */ element) => document.getElementById(element?.getAttribute("data-tip") ?? "");
+
+/** @param {Element} element */
+function show(element) {
+  const tip = tipOf(element);
+  if (!tip || tip === open) return;
+  close();
+  open = tip;
+  owner = element;
+  tip.classList.add("is-open");
+  place(tip, element.getBoundingClientRect());
+}
+
+export function close() {
+  clearTimeout(timer);
+  open?.classList.remove("is-open");
+  open = null;
+  owner = null;
+}
+
+/** Beside the element, where there is room, and never over it. @param {HTMLElement} tip @param {DOMRect} box */
+function place(tip, box) {
+  const gap = 12;
+  const { offsetWidth: width, offsetHeight: height } = tip;
+  const within = (/** @type {number} */ value, /** @type {number} */ most) => Math.max(8, Math.min(value, most - 8));
+  const middle = { x: box.x + box.width / 2 - width / 2, y: box.y + box.height / 2 - height / 2 };
+  const sides = {
+    top: [middle.x, box.y - height - gap, box.y],
+    left: [box.x - width - gap, middle.y, box.x],
+    right: [box.right + gap, middle.y, innerWidth - box.right],
+    bottom: [middle.x, box.bottom + gap, innerHeight - box.bottom],
+  };
+  const need = { top: height, bottom: height, left: width, right: width };
+  const wide = box.width > box.height * 0.9 && box.height < 200 && box.bottom > innerHeight * 0.75;
+  const order = /** @type {const} */ (wide ? ["top", "left", "right", "bottom"] : ["right", "left", "top", "bottom"]);
+  const side = order.find((name) => sides[name][2] > need[name] + gap + 8) ?? "bottom";
+  tip.dataset.side = side;
+  tip.style.left = `${within(sides[side][0], innerWidth - width)}px`;
+  tip.style.top = `${within(sides[side][1], innerHeight - height)}px`;
+}
+
+/** Opens the explanation of what has the focus. */
+export function explain() {
+  const element = document.activeElement?.closest("[data-tip]");
+  if (element) show(element);
+}
+
+/** The tips were swapped: the open one may be a newer element now. */
+export function refresh() {
+  const element = owner;
+  if (!element) return;
+  close();
+  if (element.isConnected) show(element);
+}
+
+export function start() {
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "mouse") return;
+    const target = /** @type {Element} */ (event.target);
+    const element = target.closest?.("[data-tip]");
+    if (target.closest?.(".tip") || element === owner) return clearTimeout(timer);
+    clearTimeout(timer);
+    timer = window.setTimeout(() => (element ? show(element) : close()), element ? REST : 200);
+  });
+  document.addEventListener("focusin", (event) => {
+    const element = /** @type {Element} */ (event.target);
+    if (!element.matches("[data-tip]") || !element.matches(":focus-visible")) return;
+    show(element);
+  });
+  document.addEventListener("focusout", (event) => {
+    if (!(/** @type {Element | null} */ (event.relatedTarget)?.closest?.(".tip"))) close();
+  });
+  document.addEventListener("pointerdown", (event) => {
+    const target = /** @type {Element} */ (event.target);
+    if (target.closest?.(".tip")) return;
+    close();
+    const element = target.closest?.("[data-tip]");
+    if (event.pointerType !== "mouse" && element) timer = window.setTimeout(() => show(element), PRESS);
+  });
+  for (const name of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(name, () => clearTimeout(timer), { passive: true, capture: true });
+  document.addEventListener("click", (event) => {
+    const element = /** @type {Element} */ (event.target).closest?.("[data-tip]");
+    // What cannot be chosen answers why.
+    if (element && !element.hasAttribute("data-target")) show(element);
+  });
+}

@@ -1,0 +1,187 @@
+//! Writes the web pages of sample matches into a folder, to look at them in a browser.
+//!
+//! `cargo run -p ui --example pages -- DIR`: open `DIR/index.html`, or any page, from a plain file
+//! server. Nothing can be played there; every state of the table can be seen.
+
+use std::{env, fs, io, path::Path};
+
+use bots::BotSpec;
+use engine::{Actor, Game, Perspective, Seat, Viewer};
+use games::{AnyMatch, GameId, with_match};
+use ui::{
+    Lang,
+    web::{self, ChatLine, Home, Listed, Pace, SeatInfo, SeatKind, Shell, Stage, Table, Theme},
+};
+
+const NAMES: [&str; 5] = ["Olena", "Marek", "Rook", "Agnes", "Тарас"];
+
+fn main() -> io::Result<()> {
+    let dir = env::args().nth(1).unwrap_or_else(|| "target/pages".to_owned());
+    let dir = Path::new(&dir);
+    let assets = dir.join("assets").join(web::asset_hash());
+    fs::create_dir_all(&assets)?;
+    for name in ASSETS {
+        let (_, bytes) = web::asset(name).expect("an asset of ours");
+        fs::write(assets.join(name), bytes)?;
+    }
+    for lang in Lang::ALL {
+        for theme in [Theme::Light, Theme::Dark] {
+            let shell = Shell { lang, theme, my_name: "Olena", csrf: "csrf", path: "/" };
+            for (name, page) in pages(&shell) {
+                fs::write(dir.join(format!("{name}-{lang}-{}.html", theme.name())), page)?;
+            }
+        }
+    }
+    fs::copy(dir.join("home-en-light.html"), dir.join("index.html"))?;
+    Ok(())
+}
+
+const ASSETS: [&str; 17] = [
+    "app.css",
+    "favicon.svg",
+    "app.js",
+    "clock.js",
+    "chat.js",
+    "compose.js",
+    "choices.js",
+    "copy.js",
+    "keys.js",
+    "live.js",
+    "motion.js",
+    "replay.js",
+    "sound.js",
+    "swap.js",
+    "theme.js",
+    "tips.js",
+    "toast.js",
+];
+
+fn pages(shell: &Shell<'_>) -> Vec<(&'static str, String)> {
+    let game = GameId::KingsRoad;
+    let start = played(4, 0, false);
+    let middle = played(4, 25, false);
+    let laid = laid(&middle);
+    let five = played(5, 33, true);
+    let over = played(4, usize::MAX, false);
+    let now = Viewer::Seat(Seat::new(0));
+    vec![
+        ("home", web::home(shell, &lists())),
+        ("empty-home", web::home(shell, &Home::default())),
+        ("new", web::new_table(shell, game)),
+        ("rules", web::rulebook(shell, game)),
+        ("account", web::account(shell, "OAK-7F3K-9QXM-2RTB-LANTERN")),
+        ("error", web::error_page(shell, 404, "No table has this address.")),
+        ("lobby", web::table(shell, &gathering(&start))),
+        ("invite", web::invite(shell, &gathering(&start), "/j/secret")),
+        ("start", web::table(shell, &table(&start, Stage::Playing, now))),
+        ("table", web::table(shell, &table(&middle, Stage::Playing, now))),
+        ("laid", web::table(shell, &table(&laid, Stage::Playing, now))),
+        ("watch", web::table(shell, &table(&middle, Stage::Playing, Viewer::Spectator))),
+        ("five", web::table(shell, &table(&five, Stage::Playing, now))),
+        ("replay", web::table(shell, &Table { at: Some(18), ..table(&over, Stage::Over, now) })),
+        ("over", web::table(shell, &table(&over, Stage::Over, now))),
+    ]
+}
+
+/// A match of bots after at least so many moves, at a moment that waits for the first seat. Of the
+/// others, the next two have laid their cards.
+fn played(seats: u8, moves: usize, hereditary: bool) -> AnyMatch {
+    let pair = format!("hereditary_nobles={hereditary}");
+    let options = games::options(GameId::KingsRoad, &[pair]).expect("an option of the game");
+    let mut any = AnyMatch::new(GameId::KingsRoad, seats, options).expect("seats of the game");
+    with_match!(&mut any, held => {
+        let bot = |seat: u64| BotSpec::Random.sit_down(bots::generator(11, seat));
+        let mut bots: Vec<_> = (0..u64::from(seats)).map(bot).collect();
+        while let Some(Actor::Seat(seat)) = held.state().turn().next_actor() {
+            if seat == Seat::new(0) && held.moves().len() >= moves {
+                break;
+            }
+            let action = bots[seat.index()].choose(&Perspective::new(held.state(), seat));
+            held.play(Actor::Seat(seat), action).expect("bots play by the rules");
+        }
+        for seat in [1, 2].map(Seat::new) {
+            if moves > 0 && held.state().turn().awaits(Actor::Seat(seat)) {
+                let action = bots[seat.index()].choose(&Perspective::new(held.state(), seat));
+                held.play(Actor::Seat(seat), action).expect("bots play by the rules");
+            }
+        }
+    });
+    any
+}
+
+/// The same match when the first seat has laid its cards.
+fn laid(before: &AnyMatch) -> AnyMatch {
+    let mut any = before.clone();
+    let seat = Actor::Seat(Seat::new(0));
+    let action = any.legal(seat).into_iter().find(|action| action.ends_with("KNIGHT"));
+    any.play(seat, &action.expect("somebody can send the Knight")).expect("it is legal");
+    any
+}
+
+fn table(game: &AnyMatch, stage: Stage, viewer: Viewer) -> Table<'_> {
+    let seat = |seat: Seat| SeatInfo {
+        seat,
+        kind: if seat.index() == 2 { SeatKind::Bot("random") } else { SeatKind::Human },
+        name: NAMES[seat.index()],
+        connected: seat.index() != 3,
+        clock_ms: Some(400_000 - 61_000 * i64::from(u8::try_from(seat.index()).unwrap_or(0))),
+        mine: Viewer::Seat(seat) == viewer,
+    };
+    let line = |name, seat, text| ChatLine { name, seat, text, at_ms: 0 };
+    Table {
+        id: "t1",
+        title: "Friday evening",
+        stage,
+        public: false,
+        pace: Pace::Live { minutes: 10, increment_s: 5 },
+        seats: Seat::first(game.seats()).map(seat).collect(),
+        chat: vec![
+            line("Agnes", Some(Seat::new(3)), "One dragon left in the kingdom, and it is yours…"),
+            line("Passer-by", None, "<b>Good luck!</b>"),
+        ],
+        watchers: 2,
+        is_host: true,
+        invite_url: None,
+        game,
+        viewer,
+        version: 7,
+        at: None,
+        base_url: "http://127.0.0.1:8080",
+    }
+}
+
+fn gathering(game: &AnyMatch) -> Table<'_> {
+    let mut table = table(game, Stage::Gathering, Viewer::Seat(Seat::new(0)));
+    table.invite_url = Some("http://127.0.0.1:8080/j/Yd3mT0x1kq4vS8uE2nPzWg");
+    for info in &mut table.seats[2..] {
+        info.kind = SeatKind::Open;
+        info.name = "";
+    }
+    table
+}
+
+fn lists() -> Home<'static> {
+    let now = 1_794_730_000_000;
+    let table = |id, title, stage, seats_taken, my_turn, result| Listed {
+        id,
+        game: GameId::KingsRoad,
+        title,
+        stage,
+        seats_taken,
+        seats: 4,
+        my_turn,
+        updated_ms: now,
+        result,
+    };
+    Home {
+        my_tables: vec![
+            table("a", "Friday evening", Stage::Playing, 4, true, None),
+            table("b", "Slow lane", Stage::Playing, 4, false, None),
+            table("c", "First try", Stage::Over, 4, false, Some("Olena won, 47 points")),
+        ],
+        open_tables: vec![
+            table("d", "Agnes's table", Stage::Gathering, 1, false, None),
+            table("e", "Вечірня гра", Stage::Gathering, 2, false, None),
+        ],
+    }
+}

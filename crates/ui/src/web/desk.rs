@@ -1,0 +1,107 @@
+//! The desk: the prompt, the hand, and what an action can be put together from.
+
+use engine::Seat;
+use maud::{Markup, html};
+use serde_json::json;
+
+use super::{
+    game::WebGame,
+    model::{Stage, Table},
+    parts::{csrf, icon, rich, seat_class, shield},
+    scene::Scene,
+};
+
+/// Prompt and hand.
+pub(super) fn desk<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
+    let hand = scene.desk.filter(|_| !scene.is_past() && table.stage == Stage::Playing);
+    html! {
+        section class="desk" id="desk" aria-label=(scene.texts().get("web-desk"))
+            data-seat=[scene.desk] {
+            (prompt(scene, table))
+            @if let Some(seat) = hand {
+                div class="hand" role="group" aria-label=(scene.texts().get("web-hand")) {
+                    (G::hand(scene, seat))
+                }
+                @if scene.is_asked() { (choices(scene, seat)) }
+            }
+        }
+    }
+}
+
+fn prompt<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
+    let said = G::prompt(&scene.view, scene.turn, scene.viewer(), &scene.teller());
+    let seat = scene.desk.or_else(|| scene.awaited().next());
+    let class = seat.map(seat_class).unwrap_or_default();
+    html! {
+        div .prompt .(class) .prompt--wait[!scene.is_asked()] id="prompt" {
+            @if let Some(seat) = seat { (shield(seat)) }
+            div class="grow" role="status" aria-live="polite" {
+                p class="prompt__say" data-say { (rich(scene.game, &said.say)) }
+                p class="prompt__sub" data-sub { (rich(scene.game, &said.sub)) }
+            }
+            div class="prompt__do" { (buttons(scene, table)) }
+        }
+    }
+}
+
+fn buttons<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
+    let texts = scene.texts();
+    html! {
+        @if scene.is_past() {
+            form class="inline" method="post" action={ "/t/" (table.id) "/fork" } {
+                (csrf(scene.shell))
+                input type="hidden" name="at" value=(scene.at);
+                button class="btn" { (icon("fork")) (texts.get("web-play-on")) }
+            }
+            a class="btn" href={ "/t/" (table.id) } data-do="now" {
+                (icon("next")) (texts.get("web-to-now"))
+            }
+        } @else if let Some(seat) = scene.desk.filter(|_| scene.is_asked()) {
+            (composing(scene, seat))
+        } @else if scene.can_undo {
+            button class="btn" type="button" data-do="take-back" aria-keyshortcuts="u" {
+                (icon("undo")) (texts.get("web-take-back"))
+            }
+        }
+    }
+}
+
+fn composing<G: WebGame>(scene: &Scene<'_, G>, seat: Seat) -> Markup {
+    let texts = scene.texts();
+    html! {
+        @if scene.can_undo {
+            button class="btn" type="button" data-do="take-back" {
+                (icon("undo")) (texts.get("web-take-back"))
+            }
+        }
+        div class="prompt__ways" {
+            (G::toggles(scene))
+            button class="btn btn--toggle" type="button" data-do="reorder" aria-keyshortcuts="o" hidden {
+                (icon("rearrange")) (texts.get("web-reorder"))
+            }
+        }
+        button class="btn btn--quiet btn--icon" type="button" data-do="reset" aria-keyshortcuts="Escape"
+            aria-label=(texts.get("web-reset")) title=(texts.get("web-reset")) hidden { (icon("close")) }
+        button class="btn" type="button" data-do="unpick" aria-keyshortcuts="u" aria-label=(texts.get("web-undo")) hidden {
+            (icon("undo")) span class="only-roomy" { (texts.get("web-undo")) }
+        }
+        button class="btn btn--act" type="button" data-do="confirm" aria-keyshortcuts="Enter"
+            aria-disabled="true" { (icon("check")) (G::sayings(scene, seat).confirm) }
+    }
+}
+
+/// Everything the page needs to put an action together without asking the server: each legal action
+/// with its targets, and what to say.
+fn choices<G: WebGame>(scene: &Scene<'_, G>, seat: Seat) -> Markup {
+    let sayings = G::sayings(scene, seat);
+    let choices: Vec<(String, String)> =
+        scene.legal.iter().map(|&a| (a.to_string(), G::targets(a).join(" "))).collect();
+    let data = json!({
+        "seat": seat,
+        "choices": choices,
+        "left": sayings.left,
+        "hint": sayings.hint,
+        "ready": sayings.ready,
+    });
+    html! { template id="choices" { (data.to_string()) } }
+}

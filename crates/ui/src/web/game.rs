@@ -1,0 +1,83 @@
+//! What a game adds to the web table: its drawing, its targets and its words.
+
+use engine::Seat;
+use maud::Markup;
+
+use super::scene::Scene;
+use crate::Narrate;
+
+/// A game that can be played in the browser.
+///
+/// An action consists of *targets*: cards, places, pieces that a person points at. Elements with
+/// `data-target` are where; the page lets people pick targets in any order and offers next only
+/// what some legal action still contains.
+pub(super) trait WebGame: Narrate {
+    /// Width and height of the board's drawing.
+    const BOARD: (u32, u32);
+
+    /// The picture on the game's card, 288 × 150.
+    fn picture() -> Markup;
+
+    /// A small picture for lists.
+    fn crest() -> Markup;
+
+    /// The part of the board that never changes.
+    fn land() -> Markup;
+
+    /// Everything on the board that is a target or changes.
+    fn board(scene: &Scene<'_, Self>) -> Markup;
+
+    /// What the board is called, for those who do not see it.
+    fn board_label(scene: &Scene<'_, Self>) -> String;
+
+    /// The targets of an action, in the order in which they take effect.
+    fn targets(action: Self::Action) -> Vec<String>;
+
+    /// The cards or tools of the seat at whose desk this browser sits.
+    fn hand(scene: &Scene<'_, Self>, seat: Seat) -> Markup;
+
+    /// Targets that are neither in the hand nor on the board, as buttons beside the prompt.
+    fn toggles(scene: &Scene<'_, Self>) -> Markup;
+
+    /// What is said while an action is put together.
+    fn sayings(scene: &Scene<'_, Self>, seat: Seat) -> Sayings;
+
+    /// What is public of a seat.
+    fn mat(scene: &Scene<'_, Self>, seat: Seat) -> Mat;
+
+    /// Where the match stands, in a few words for the bar.
+    fn note(scene: &Scene<'_, Self>) -> String;
+
+    /// Where the match stands and how near its end is.
+    fn outlook(scene: &Scene<'_, Self>) -> Markup;
+
+    /// Explanations of what is on the table, each an element of class `tip` with an id.
+    fn tips(scene: &Scene<'_, Self>) -> Markup;
+
+    /// The sound of an event, if it has one.
+    fn cue(event: &Self::Event) -> Option<&'static str>;
+}
+
+/// What is said while an action is put together.
+pub(super) struct Sayings {
+    /// The sentence with so many targets left to pick; the first is for a complete action.
+    pub left: Vec<String>,
+    /// The second line as long as nothing is picked.
+    pub hint: String,
+    /// Added to what the action will do, once it is complete.
+    pub ready: String,
+    /// The label of the button that plays it.
+    pub confirm: String,
+}
+
+/// What is public of a seat.
+pub(super) struct Mat {
+    /// Points so far.
+    pub score: i32,
+    /// The number of points that ends the match.
+    pub goal: i32,
+    /// Chips with what the seat has.
+    pub facts: Markup,
+    /// What the seat is doing.
+    pub state: Markup,
+}

@@ -1,0 +1,218 @@
+//! The home page: play now, the games, open tables, own matches.
+
+use engine::Seat;
+use games::{GameId, with_game};
+use maud::{Markup, html};
+
+use super::{
+    assets::drawing,
+    game::WebGame,
+    model::{Home, Listed, Shell, Stage},
+    parts::{csrf, disc, icon},
+    shell::{Page, page},
+};
+
+/// The home page.
+#[must_use]
+pub fn home(shell: &Shell<'_>, home: &Home<'_>) -> String {
+    let texts = shell.texts();
+    let content = html! {
+        (hero(shell))
+        main class="wrap" id="main" {
+            section class="games" id="games" aria-label=(texts.get("web-games")) {
+                @for &game in GameId::ALL { (game_card(shell, game)) }
+            }
+            div class="cols" {
+                (my_tables(shell, &home.my_tables))
+                (open_tables(shell, &home.open_tables))
+            }
+            (import(shell))
+            footer class="foot" {
+                span { (texts.get("web-foot")) }
+                @for &game in GameId::ALL {
+                    a href={ "/rules/" (game) } { (texts.get("web-rulebook")) ": " (name(shell, game)) }
+                }
+                a href="/account" { (texts.get("web-account")) }
+            }
+        }
+    };
+    let tools = html! {
+        a class="btn btn--quiet only-roomy" href={ "/rules/" (GameId::ALL[0]) } {
+            (icon("book")) (texts.get("web-rules"))
+        }
+    };
+    let title = texts.get("web-home-title");
+    page(shell, &Page { title, class: "at-home", heading: html! {}, tools, content })
+}
+
+/// The name of a game in the language of the page.
+pub(super) fn name(shell: &Shell<'_>, game: GameId) -> String {
+    shell.texts().get(&format!("game-{game}"))
+}
+
+fn hero(shell: &Shell<'_>) -> Markup {
+    let texts = shell.texts();
+    html! {
+        section class="hero" {
+            div class="wrap" {
+                div class="hero__text" {
+                    h1 { (texts.get("web-hero")) }
+                    p { (texts.get("web-hero-say")) }
+                    div class="hero__do" {
+                        (play_now(shell, GameId::ALL[0], "btn btn--act btn--lg", "web-play-now-bots"))
+                        a class="btn btn--lg" href="#tables" { (texts.get("web-find-table")) }
+                    }
+                    p class="hero__note" { (texts.get("web-hero-note")) }
+                }
+                div class="hero__art" {
+                    svg viewBox="0 0 620 280" preserveAspectRatio="xMidYMax slice" aria-hidden="true" {
+                        (drawing(include_str!("../../assets/hero.svg")))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// One click from here to a match against bots.
+fn play_now(shell: &Shell<'_>, game: GameId, class: &str, label: &str) -> Markup {
+    html! {
+        form class="inline" method="post" action={ "/quick/" (game) } {
+            (csrf(shell))
+            button class=(class) { (icon("play")) (shell.texts().get(label)) }
+        }
+    }
+}
+
+fn game_card(shell: &Shell<'_>, game: GameId) -> Markup {
+    let texts = shell.texts();
+    let (fewest, most) = game.info().seats;
+    html! {
+        article class="game panel" {
+            svg class="game__art" viewBox="0 0 288 150" preserveAspectRatio="xMidYMax slice"
+                aria-hidden="true" { (with_game!(game, G => G::picture())) }
+            div class="game__body" {
+                h2 { (name(shell, game)) }
+                p class="game__facts" {
+                    span { (icon("users")) (fewest) "–" (most) }
+                    span { (icon("clock")) (texts.get(&format!("web-{game}-length"))) }
+                    span { (texts.get(&format!("web-{game}-kind"))) }
+                }
+                p class="game__say" { (texts.get(&format!("web-{game}-say"))) }
+                ol class="game__steps" {
+                    @for step in 1..=3 {
+                        li { (texts.get(&format!("web-{game}-step-{step}"))) }
+                    }
+                }
+                div class="game__do" {
+                    (play_now(shell, game, "btn btn--act", "web-play-now"))
+                    a class="btn" href={ "/new/" (game) } { (texts.get("web-open-table")) }
+                    a class="btn btn--quiet" href={ "/rules/" (game) } {
+                        (icon("book")) (texts.get("web-rules"))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn my_tables(shell: &Shell<'_>, tables: &[Listed<'_>]) -> Markup {
+    let texts = shell.texts();
+    let waiting = tables.iter().filter(|table| table.my_turn).count();
+    html! {
+        section class="panel" aria-label=(texts.get("web-my-matches")) {
+            div class="list__head" {
+                h2 { (texts.get("web-my-matches")) }
+                @if waiting > 0 {
+                    span class="chip chip--plus" {
+                        (texts.with("web-wait-for-you", [("n", waiting.into())]))
+                    }
+                }
+            }
+            ul class="list" {
+                @for table in tables { (listed(shell, table, &my_button(shell, table))) }
+                @if tables.is_empty() { li class="list__none" { (texts.get("web-no-matches")) } }
+            }
+        }
+    }
+}
+
+fn my_button(shell: &Shell<'_>, table: &Listed<'_>) -> Markup {
+    let (class, label) = match table.stage {
+        _ if table.my_turn => ("btn btn--act", "web-play"),
+        Stage::Over => ("btn", "web-look-back"),
+        Stage::Gathering | Stage::Playing => ("btn", "web-open"),
+    };
+    html! { a class=(class) href={ "/t/" (table.id) } { (shell.texts().get(label)) } }
+}
+
+fn open_tables(shell: &Shell<'_>, tables: &[Listed<'_>]) -> Markup {
+    let texts = shell.texts();
+    html! {
+        section class="panel" id="tables" aria-label=(texts.get("web-open-tables")) {
+            div class="list__head" {
+                h2 { (texts.get("web-open-tables")) }
+                a class="btn" href={ "/new/" (GameId::ALL[0]) } {
+                    (icon("plus")) (texts.get("web-new-table"))
+                }
+            }
+            ul class="list" {
+                @for table in tables {
+                    (listed(shell, table, &html! {
+                        a class="btn" href={ "/t/" (table.id) } {
+                            @if table.stage == Stage::Gathering { (texts.get("web-sit-down")) }
+                            @else { (texts.get("web-watch")) }
+                        }
+                    }))
+                }
+                @if tables.is_empty() { li class="list__none" { (texts.get("web-no-tables")) } }
+            }
+        }
+    }
+}
+
+fn listed(shell: &Shell<'_>, table: &Listed<'_>, button: &Markup) -> Markup {
+    let texts = shell.texts();
+    let stage = match table.stage {
+        Stage::Gathering => "web-stage-gathering",
+        Stage::Playing => "web-stage-playing",
+        Stage::Over => "web-stage-over",
+    };
+    html! {
+        li {
+            span class="crest" aria-hidden="true" { (with_game!(table.game, G => G::crest())) }
+            div class="grow" {
+                p class="list__name" { (table.title) }
+                p class="list__sub" {
+                    (name(shell, table.game)) " · "
+                    @if table.my_turn { span class="turn-now" { (texts.get("web-your-turn")) } }
+                    @else if let Some(result) = table.result { (result) }
+                    @else { (texts.get(stage)) }
+                    " · " time data-ms=(table.updated_ms) {}
+                }
+            }
+            span class="discs" title=(texts.with("web-seats-taken",
+                [("taken", table.seats_taken.into()), ("seats", table.seats.into())])) {
+                @for seat in Seat::first(table.seats_taken.min(table.seats)) { (disc(seat)) }
+                @for _ in table.seats_taken..table.seats { i class="empty" {} }
+            }
+            (button)
+        }
+    }
+}
+
+fn import(shell: &Shell<'_>) -> Markup {
+    let texts = shell.texts();
+    html! {
+        details class="panel import" {
+            summary { (icon("replay")) (texts.get("web-import")) }
+            form method="post" action="/import" enctype="multipart/form-data" {
+                (csrf(shell))
+                p { (texts.get("web-import-say")) }
+                input type="file" name="record" accept="application/json,.json"
+                    aria-label=(texts.get("web-import")) required;
+                button class="btn" { (texts.get("web-import-do")) }
+            }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! Where long words may be broken: narrow cards carry long names.
+
+/// The soft hyphen: seen only where a line breaks.
+const SHY: char = '\u{AD}';
+/// Shorter words fit on any card.
+const LONG: usize = 9;
+
+/// The text with soft hyphens in its long Cyrillic words.
+pub(super) fn hyphenated(text: &str) -> String {
+    let words: Vec<String> = text.split(' ').map(word).collect();
+    words.join(" ")
+}
+
+fn word(word: &str) -> String {
+    let letters: Vec<char> = word.chars().collect();
+    if letters.len() <= LONG || word.is_ascii() {
+        return word.to_owned();
+    }
+    let mut broken = String::with_capacity(word.len() + 8);
+    for (index, &letter) in letters.iter().enumerate() {
+        if may_break(&letters, index) {
+            broken.push(SHY);
+        }
+        broken.push(letter);
+    }
+    broken
+}
+
+/// Between a vowel and a syllable, or inside a cluster of consonants, with enough on both sides.
+fn may_break(letters: &[char], at: usize) -> bool {
+    if at < 3 || at + 3 > letters.len() {
+        return false;
+    }
+    let open = is_vowel(letters[at - 1]) && !is_vowel(letters[at]) && is_vowel(letters[at + 1]);
+    let closed = is_vowel(letters[at - 2]) && !is_vowel(letters[at - 1]) && !is_vowel(letters[at]);
+    (open || closed) && !['ь', 'й', 'ъ', '\'', '-'].contains(&letters[at])
+}
+
+fn is_vowel(letter: char) -> bool {
+    "аеёиоуыэюяіїє".contains(letter.to_lowercase().next().unwrap_or(letter))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_words_break_between_syllables() {
+        let seen = |text: &str| hyphenated(text).replace(SHY, "|");
+        assert_eq!(seen("Королевский алтарь"), "Коро|лев|ский алтарь");
+        assert_eq!(seen("Королівський замок"), "Коро|лів|ський замок");
+        assert_eq!(seen("Wizard's Tower"), "Wizard's Tower");
+    }
+}

@@ -1,0 +1,69 @@
+//! The map: eight regions on the King's way and the score track around them.
+
+use kings_road::{KingsRoad, Region};
+use maud::{Markup, html};
+
+use super::{super::scene::Scene, is_to_be_scored, spot, track};
+
+/// Everything on the map that changes or can be pointed at.
+pub(super) fn board(scene: &Scene<'_, KingsRoad>) -> Markup {
+    html! {
+        @for region in Region::ALL { (spot::spot(scene, region)) }
+        @for region in Region::ALL {
+            @if is_to_be_scored(scene, region) { (scored_ribbon(scene, region)) }
+        }
+        (dragon_ribbon(scene))
+        (track::scores(scene))
+    }
+}
+
+/// Where a region lies.
+pub(super) const fn place(region: Region) -> (i32, i32) {
+    match region {
+        Region::ZinKaisDeep => (500, 130),
+        Region::WizardsTower => (822, 134),
+        Region::WildHills => (846, 356),
+        Region::KingsAltar => (822, 580),
+        Region::TempleRuins => (500, 584),
+        Region::DarkTower => (178, 580),
+        Region::DragonsLair => (154, 356),
+        Region::KingsCastle => (178, 134),
+    }
+}
+
+/// Above the region, or below it where the track is too near.
+fn ribbon_place(region: Region) -> (i32, i32) {
+    let (x, y) = place(region);
+    (x, if y < 200 { y + 98 } else { y - 97 })
+}
+
+fn scored_ribbon(scene: &Scene<'_, KingsRoad>, region: Region) -> Markup {
+    let (x, y) = ribbon_place(region);
+    let key = if region == scene.view.king { "king" } else { "dragon" };
+    let text = scene.texts().get(&format!("web-kings-road-scored-{key}"));
+    html! {
+        g .ribbon .ribbon--king[region == scene.view.king]
+            transform={ "translate(" (x) " " (y) ")" } aria-hidden="true" { (ribbon(&text)) }
+    }
+}
+
+/// Shown while one's own Dragon is chosen: what he lets be scored as well.
+fn dragon_ribbon(scene: &Scene<'_, KingsRoad>) -> Markup {
+    let next = scene.view.king.onward(usize::from(scene.view.dragons) + 1);
+    let (x, y) = ribbon_place(next);
+    let text = scene.texts().get("web-kings-road-scored-yours");
+    html! {
+        @if scene.is_asked() {
+            g class="ribbon ghost" data-ghost="DRAGON" transform={ "translate(" (x) " " (y) ")" }
+                aria-hidden="true" { (ribbon(&text)) }
+        }
+    }
+}
+
+fn ribbon(text: &str) -> Markup {
+    let half = f64::from(u16::try_from(text.chars().count()).unwrap_or(u16::MAX)) * 3.3 + 16.0;
+    html! {
+        path d={ "M" (-half) " -11h" (2.0 * half) "l-7 11 7 11h" (-2.0 * half) "l7-11z" } {}
+        text class="b-mid b-ui" font-size="12.5" y="1" { (text) }
+    }
+}

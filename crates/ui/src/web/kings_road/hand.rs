@@ -1,0 +1,153 @@
+//! The hand: eleven cards, those chosen in front.
+
+use engine::Seat;
+use kings_road::{Card, Commitment, KingsRoad, Region, view::PlayerView};
+use maud::{Markup, html};
+
+use super::{
+    super::{
+        game::Sayings,
+        hyphen::hyphenated,
+        parts::{art, icon},
+        scene::Scene,
+    },
+    DECLINE, can_choose, card_title, name, region_art,
+};
+
+/// Every card of a set, in the order in which a hand is held.
+fn cards() -> impl Iterator<Item = Card> {
+    let special = [Card::Knight, Card::Dragon, Card::Witch];
+    Region::ALL.into_iter().map(Card::Region).chain(special)
+}
+
+/// The hand of the seat; while its cards lie face down, they are shown laid.
+pub(super) fn hand(scene: &Scene<'_, KingsRoad>, seat: Seat) -> Markup {
+    let own = &scene.view.players[seat.index()];
+    let laid = own.commitment.unwrap_or_default();
+    html! {
+        span class="caps hand__label" aria-hidden="true" {
+            (scene.texts().get(if laid.is_empty() { "web-in-this-order" } else { "web-face-down" }))
+        }
+        @for card in laid.cards() { (laid_card(scene, card, laid)) }
+        i class="hand__sep" aria-hidden="true" {}
+        @for (index, card) in cards().enumerate() {
+            @if !laid.cards().any(|other| other.is_same_cardboard(card)) {
+                (held_card(scene, own, card, index))
+            }
+        }
+    }
+}
+
+fn laid_card(scene: &Scene<'_, KingsRoad>, card: Card, laid: Commitment) -> Markup {
+    let order = laid.cards().position(|other| other == card).unwrap_or(0) + 1;
+    html! {
+        span class="card is-laid" data-piece={ "card-" (code(card)) } {
+            span class="seal" { (order) }
+            (face(scene, card))
+        }
+    }
+}
+
+fn held_card(scene: &Scene<'_, KingsRoad>, own: &PlayerView, card: Card, index: usize) -> Markup {
+    let used = match card {
+        Card::Dragon => !own.dragon,
+        Card::Witch => !own.witch,
+        _ => false,
+    };
+    let can = can_choose(scene, card);
+    let code = code(card);
+    html! {
+        button .card .can[can] .is-idle[!can && !used] type="button" style={ "--i:" (index) }
+            data-piece={ "card-" (code) } data-tip={ "tip-" (code) } aria-describedby={ "tip-" (code) }
+            data-target=[can.then_some(&code)] data-puts=[puts(card)] data-say=[can.then(|| does(scene, card))]
+            aria-pressed=[can.then_some("false")] aria-disabled=[(!can).then_some("true")]
+            aria-label=(label(scene, card, used)) {
+            @if used { span class="card__why" { (icon("why")) } }
+            span class="seal" data-seal hidden {}
+            (face(scene, card))
+        }
+    }
+}
+
+/// The picture of a card.
+fn face(scene: &Scene<'_, KingsRoad>, card: Card) -> Markup {
+    let drawn = match card {
+        Card::Region(region) => region_art(region),
+        Card::Knight | Card::KnightDeclined => "sp-knight",
+        Card::Dragon => "sp-dragon",
+        Card::Witch => "sp-witch",
+    };
+    html! {
+        @if let Card::Region(region) = card { span class="card__no" { (region.number()) } }
+        span class="card__art" { (art(drawn)) }
+        span class="card__name" { (hyphenated(&card_title(scene, card))) }
+    }
+}
+
+/// Both forms of the Knight are one card in the hand.
+fn code(card: Card) -> String {
+    if card.is_knight() { Card::Knight.to_string() } else { card.to_string() }
+}
+
+/// Where the page shows what the card would bring: at its region, with the card before it, or at
+/// the ribbon of the Dragon.
+fn puts(card: Card) -> Option<String> {
+    match card {
+        Card::Region(region) => Some(region.to_string()),
+        Card::Knight => Some("before".to_owned()),
+        Card::Dragon => Some(card.to_string()),
+        Card::KnightDeclined | Card::Witch => None,
+    }
+}
+
+/// What choosing the card will do.
+fn does(scene: &Scene<'_, KingsRoad>, card: Card) -> String {
+    let texts = scene.texts();
+    match card {
+        Card::Region(region) => {
+            let to = texts.form(&format!("kings-road-region-{region}"), "to");
+            let to = crate::Rich::parse(&to).plain();
+            texts.with("web-kings-road-does-region", [("to", to.into())])
+        }
+        Card::Dragon => {
+            let next = scene.view.king.onward(usize::from(scene.view.dragons) + 1);
+            texts.with("web-kings-road-does-dragon", [("region", name(scene, next).into())])
+        }
+        Card::Knight | Card::KnightDeclined => texts.get("web-kings-road-does-knight"),
+        Card::Witch => texts.get("web-kings-road-does-witch"),
+    }
+}
+
+fn label(scene: &Scene<'_, KingsRoad>, card: Card, used: bool) -> String {
+    let title = card_title(scene, card);
+    let said = if used { scene.texts().get("web-kings-road-used") } else { does(scene, card) };
+    format!("{title}. {said}")
+}
+
+/// The secondary choice with the Knight: his marker stays at home (KRD-4.7).
+pub(super) fn decline(scene: &Scene<'_, KingsRoad>) -> Markup {
+    let texts = scene.texts();
+    html! {
+        button class="btn btn--toggle" type="button" data-target=(DECLINE) data-instead="KNIGHT"
+            data-only-with="KNIGHT" data-say=(texts.get("web-kings-road-does-decline"))
+            aria-pressed="false" hidden { (icon("knight")) (texts.get("web-kings-road-decline")) }
+    }
+}
+
+/// What the prompt says while cards are picked.
+pub(super) fn sayings(scene: &Scene<'_, KingsRoad>, seat: Seat) -> Sayings {
+    let texts = scene.texts();
+    let due = scene.view.players[seat.index()].cards_to_choose;
+    let more = |left: u8| {
+        let key =
+            if left == due { "kings-road-prompt-choose" } else { "web-kings-road-choose-more" };
+        crate::Rich::parse(&texts.with(key, [("cards", left.into())])).plain()
+    };
+    let ready = texts.get("web-kings-road-ready");
+    Sayings {
+        left: std::iter::once(ready).chain((1..=due).map(more)).collect(),
+        hint: texts.get("web-kings-road-hint"),
+        ready: texts.get("web-kings-road-swap"),
+        confirm: texts.get("web-kings-road-lay-down"),
+    }
+}

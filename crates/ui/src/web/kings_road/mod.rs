@@ -1,0 +1,160 @@
+//! King's Road in the browser: the map, the hand, and what is explained of them.
+
+mod board;
+mod hand;
+mod mat;
+mod spot;
+mod tip;
+mod track;
+
+use engine::{Actor, Seat};
+use kings_road::{Card, Commitment, Event, KingsRoad, Region, board::END_SCORE};
+use maud::{Markup, html};
+
+use super::{
+    assets::drawing,
+    game::{Mat, Sayings, WebGame},
+    parts::{art, rich},
+    scene::Scene,
+};
+use crate::kings_road::{card_name, region_name};
+
+/// The target that turns a Knight into one without his marker (KRD-4.7).
+const DECLINE: &str = "DECLINE";
+
+impl WebGame for KingsRoad {
+    const BOARD: (u32, u32) = (1000, 715);
+
+    fn picture() -> Markup {
+        drawing(include_str!("../../../assets/kings-road-picture.svg"))
+    }
+
+    fn crest() -> Markup {
+        art("kcastle")
+    }
+
+    fn land() -> Markup {
+        drawing(include_str!("../../../assets/kings-road-land.svg"))
+    }
+
+    fn board(scene: &Scene<'_, Self>) -> Markup {
+        board::board(scene)
+    }
+
+    fn board_label(scene: &Scene<'_, Self>) -> String {
+        scene.texts().get("web-kings-road-board")
+    }
+
+    /// The cards; a Knight without his marker is the Knight and one target more.
+    fn targets(action: Commitment) -> Vec<String> {
+        let targets = action.cards().flat_map(|card| match card {
+            Card::KnightDeclined => vec![Card::Knight.to_string(), DECLINE.to_owned()],
+            other => vec![other.to_string()],
+        });
+        targets.collect()
+    }
+
+    fn hand(scene: &Scene<'_, Self>, seat: Seat) -> Markup {
+        hand::hand(scene, seat)
+    }
+
+    fn toggles(scene: &Scene<'_, Self>) -> Markup {
+        hand::decline(scene)
+    }
+
+    fn sayings(scene: &Scene<'_, Self>, seat: Seat) -> Sayings {
+        hand::sayings(scene, seat)
+    }
+
+    fn mat(scene: &Scene<'_, Self>, seat: Seat) -> Mat {
+        mat::mat(scene, seat)
+    }
+
+    fn note(scene: &Scene<'_, Self>) -> String {
+        scene.texts().with("kings-road-round", [("round", scene.view.round.into())])
+    }
+
+    fn outlook(scene: &Scene<'_, Self>) -> Markup {
+        let view = &scene.view;
+        let teller = scene.teller();
+        let Some(leader) = view.players.iter().max_by_key(|player| player.score) else {
+            return html! {};
+        };
+        let over = scene.turn.next_actor().is_none();
+        let args = [
+            ("region", format!("[{}|{}]", view.king, name(scene, view.king)).into()),
+            ("goal", END_SCORE.into()),
+            ("leader", teller.seat(leader.seat)),
+            ("score", leader.score.into()),
+            ("missing", (END_SCORE - leader.score).max(0).into()),
+        ];
+        let key = if over { "web-kings-road-outlook-over" } else { "web-kings-road-outlook" };
+        html! {
+            h2 { (Self::note(scene)) }
+            p { (rich(scene.game, &teller.say(key, args))) }
+        }
+    }
+
+    fn tips(scene: &Scene<'_, Self>) -> Markup {
+        html! {
+            @for region in Region::ALL { (tip::region(scene, region)) }
+            @for card in [Card::Knight, Card::Dragon, Card::Witch] { (tip::special(scene, card)) }
+        }
+    }
+
+    fn cue(event: &Event) -> Option<&'static str> {
+        match event {
+            Event::Committed { .. } => Some("card"),
+            Event::Revealed { .. } => Some("reveal"),
+            Event::Placed { .. } => Some("place"),
+            Event::Scored { .. } | Event::FinalScored { .. } => Some("points"),
+            Event::NobleSet { .. } => Some("noble"),
+            Event::KingMoved { .. } => Some("king"),
+            Event::MatchOver { .. } => Some("end"),
+            Event::Dragon { .. } => Some("dragon"),
+            _ => None,
+        }
+    }
+}
+
+/// The name of a region.
+fn name(scene: &Scene<'_, KingsRoad>, region: Region) -> String {
+    region_name(region, &scene.teller())
+}
+
+/// The name of a card.
+fn card_title(scene: &Scene<'_, KingsRoad>, card: Card) -> String {
+    card_name(card, &scene.teller())
+}
+
+/// The drawing of a region.
+const fn region_art(region: Region) -> &'static str {
+    match region {
+        Region::ZinKaisDeep => "deep",
+        Region::WizardsTower => "wizard",
+        Region::WildHills => "hills",
+        Region::KingsAltar => "altar",
+        Region::TempleRuins => "temple",
+        Region::DarkTower => "darktower",
+        Region::DragonsLair => "lair",
+        Region::KingsCastle => "kcastle",
+    }
+}
+
+/// How many steps of the King's way a region is ahead of him.
+fn steps_ahead(scene: &Scene<'_, KingsRoad>, region: Region) -> usize {
+    let ahead = |&steps: &usize| scene.view.king.onward(steps) == region;
+    (0..Region::ALL.len()).find(ahead).expect("the King's way passes every region")
+}
+
+/// Whether the King scores the region this round, as far as is known (KRD-5.1).
+fn is_to_be_scored(scene: &Scene<'_, KingsRoad>, region: Region) -> bool {
+    let running = scene.turn.next_actor().is_some_and(|actor| actor != Actor::Chance);
+    running && steps_ahead(scene, region) <= usize::from(scene.view.dragons)
+}
+
+/// Whether some legal action contains the card.
+fn can_choose(scene: &Scene<'_, KingsRoad>, card: Card) -> bool {
+    let holds = |laid: &Commitment| laid.cards().any(|other| other.is_same_cardboard(card));
+    scene.legal.iter().any(holds)
+}

@@ -1,0 +1,39 @@
+//! The web table: pages, fragments and assets. Pure functions from models to HTML.
+//!
+//! A [`Table`] holds the match; pages look at it only as its viewer may, through a scene. Whatever
+//! is particular to a game stands in a module of its own behind one trait: its drawing, its
+//! targets, its words. No script stands in a page; all of them are files below `/assets/`.
+
+mod account;
+mod assets;
+mod chart;
+mod chronicle;
+mod desk;
+mod error_page;
+mod game;
+mod home;
+mod hyphen;
+mod kings_road;
+mod lobby;
+mod markdown;
+mod model;
+mod new_table;
+mod parts;
+mod refusal;
+mod rulebook;
+mod scene;
+mod seats;
+mod sheet;
+mod shell;
+mod table;
+
+pub use account::account;
+pub use assets::{asset, asset_hash};
+pub use error_page::error_page;
+pub use home::home;
+pub use lobby::invite;
+pub use model::{ChatLine, Home, Listed, Pace, SeatInfo, SeatKind, Shell, Stage, Table, Theme};
+pub use new_table::new_table;
+pub use refusal::{refusal, why_not};
+pub use rulebook::rulebook;
+pub use table::{Fragment, cues, fragments, is_my_turn, tab_title, table};

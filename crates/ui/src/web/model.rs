@@ -1,0 +1,189 @@
+//! What a page is made of: the server fills these in, the pages only read them.
+
+use engine::{Seat, Viewer};
+use games::{AnyMatch, GameId};
+
+use crate::Lang;
+
+/// Light or dark, or as the system says.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Theme {
+    /// As the system says.
+    #[default]
+    System,
+    /// Always light.
+    Light,
+    /// Always dark.
+    Dark,
+}
+
+impl Theme {
+    /// Every theme.
+    pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
+
+    /// Its name in forms and cookies.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::System => "system",
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+
+    /// The theme with this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|theme| theme.name() == name)
+    }
+}
+
+/// What every page needs.
+#[derive(Clone, Copy, Debug)]
+pub struct Shell<'a> {
+    /// The language of the page.
+    pub lang: Lang,
+    /// Its colours.
+    pub theme: Theme,
+    /// The name of whoever looks.
+    pub my_name: &'a str,
+    /// The token that every form carries.
+    pub csrf: &'a str,
+    /// The path of the page, to come back to.
+    pub path: &'a str,
+}
+
+/// How fast a table plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Pace {
+    /// No clock.
+    Untimed,
+    /// A clock for the whole match.
+    Live {
+        /// Minutes at the start.
+        minutes: u16,
+        /// Seconds added with each move.
+        increment_s: u16,
+    },
+    /// So many days for a move.
+    Days(u8),
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SeatKind {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Human,
+    /// A bot, by the name of its kind.
+    Bot(&'static str),
+}
+
+/// One seat of a table.
+#[derive(Clone, Copy, Debug)]
+pub struct SeatInfo<'a> {
+    /// Which seat.
+    pub seat: Seat,
+    /// Who sits there.
+    pub kind: SeatKind,
+    /// The name of whoever sits there.
+    pub name: &'a str,
+    /// Whether that person is looking at the table now.
+    pub connected: bool,
+    /// What is left on its clock.
+    pub clock_ms: Option<i64>,
+    /// Whether this browser plays it.
+    pub mine: bool,
+}
+
+/// How far a table has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stage {
+    /// Seats are being taken.
+    Gathering,
+    /// The match runs.
+    Playing,
+    /// The match is over.
+    Over,
+}
+
+/// Something said at a table.
+#[derive(Clone, Copy, Debug)]
+pub struct ChatLine<'a> {
+    /// Who said it.
+    pub name: &'a str,
+    /// From which seat, if from one.
+    pub seat: Option<Seat>,
+    /// What was said.
+    pub text: &'a str,
+    /// When, in milliseconds since 1970.
+    pub at_ms: i64,
+}
+
+/// A table as one browser may see it.
+#[derive(Clone, Debug)]
+pub struct Table<'a> {
+    /// Its public id, fit for a URL.
+    pub id: &'a str,
+    /// What the table is called.
+    pub title: &'a str,
+    /// How far it has come.
+    pub stage: Stage,
+    /// Whether it is listed for everybody.
+    pub public: bool,
+    /// How fast it plays.
+    pub pace: Pace,
+    /// The seats in order.
+    pub seats: Vec<SeatInfo<'a>>,
+    /// What was said, oldest first.
+    pub chat: Vec<ChatLine<'a>>,
+    /// How many look on without a seat.
+    pub watchers: u32,
+    /// Whether this browser opened the table.
+    pub is_host: bool,
+    /// The link that takes a seat, for those who may invite.
+    pub invite_url: Option<&'a str>,
+    /// The match. Pages look at it as `viewer` and in no other way.
+    pub game: &'a AnyMatch,
+    /// What this browser may see; with several seats in one browser, the one to move.
+    pub viewer: Viewer,
+    /// Grows with every change of the table.
+    pub version: u64,
+    /// The moment shown: after so many moves, and nothing can be clicked. `None` is now.
+    pub at: Option<usize>,
+    /// Where the server is reached, for links to share.
+    pub base_url: &'a str,
+}
+
+/// A table in a list.
+#[derive(Clone, Copy, Debug)]
+pub struct Listed<'a> {
+    /// Its public id.
+    pub id: &'a str,
+    /// What is played.
+    pub game: GameId,
+    /// What the table is called.
+    pub title: &'a str,
+    /// How far it has come.
+    pub stage: Stage,
+    /// Seats that somebody has taken.
+    pub seats_taken: u8,
+    /// Seats in all.
+    pub seats: u8,
+    /// Whether it waits for this browser.
+    pub my_turn: bool,
+    /// When it last changed, in milliseconds since 1970.
+    pub updated_ms: i64,
+    /// How it ended, in words.
+    pub result: Option<&'a str>,
+}
+
+/// The lists of the home page.
+#[derive(Clone, Debug, Default)]
+pub struct Home<'a> {
+    /// Tables that wait for players.
+    pub open_tables: Vec<Listed<'a>>,
+    /// Tables of this browser, newest first.
+    pub my_tables: Vec<Listed<'a>>,
+}

@@ -1,0 +1,139 @@
+//! One moment of a match as one viewer may know it. Drawing code gets a scene and never the match.
+
+use engine::{Actor, Match, Seat, Turn, Viewer};
+use games::GameId;
+
+use super::model::{SeatInfo, Shell, Stage, Table};
+use crate::{LineKind, Names, Narrate, Teller, Texts, Told, story};
+
+/// What a page about a match is drawn from.
+pub(super) struct Scene<'a, G: Narrate> {
+    /// The page around it.
+    pub shell: &'a Shell<'a>,
+    /// The table. Its match stays untouched here; what may be known of it stands below.
+    table: &'a Table<'a>,
+    /// Which game it is.
+    pub game: GameId,
+    /// The position as the viewer knows it.
+    pub view: G::View,
+    /// Whom the position waits for.
+    pub turn: Turn,
+    /// The seat whose desk this browser sits at.
+    pub desk: Option<Seat>,
+    /// What that seat may do now; nothing at a moment of the past.
+    pub legal: Vec<G::Action>,
+    /// Whether that seat may take its last move back.
+    pub can_undo: bool,
+    /// The chronicle up to the moment, as the viewer may read it.
+    pub told: Vec<Told>,
+    /// Where rounds begin, in the whole match: after so many moves.
+    pub rounds: Vec<usize>,
+    /// How many moves the match has.
+    pub moves: usize,
+    /// How many moves led to the moment shown.
+    pub at: usize,
+    names: Names,
+}
+
+impl<'a, G: Narrate> Scene<'a, G> {
+    /// The scene that `table` shows of its match.
+    pub fn new(shell: &'a Shell<'a>, table: &'a Table<'a>, held: &Match<G>) -> Self {
+        let moves = held.moves().len();
+        let at = table.at.map_or(moves, |at| at.min(moves));
+        let past = (at < moves).then(|| held.fork(at));
+        let shown = past.as_ref().unwrap_or(held);
+        let names = names(shell, table);
+        let teller = Teller::new(shell.lang, &names);
+        let told = story::story_of(shown, table.viewer, &teller);
+        let rounds = past.is_some().then(|| story::story_of(held, table.viewer, &teller));
+        let rounds = rounds.as_ref().unwrap_or(&told).iter().filter(|told| begins_round(told));
+        let rounds = rounds.map(|told| told.after).collect();
+        let desk = desk(table);
+        let acting = desk.filter(|_| table.at.is_none() && table.stage == Stage::Playing);
+        let mut legal = Vec::new();
+        if let Some(seat) = acting {
+            shown.state().legal(Actor::Seat(seat), &mut legal);
+        }
+        Self {
+            shell,
+            table,
+            game: table.game.game(),
+            view: shown.state().view(table.viewer),
+            turn: shown.state().turn(),
+            desk,
+            legal,
+            can_undo: acting.is_some_and(|seat| held.can_undo(seat)),
+            told,
+            rounds,
+            moves,
+            at,
+            names,
+        }
+    }
+
+    /// Tells things in the language of the page, with the names of the seats.
+    pub fn teller(&self) -> Teller<'_> {
+        Teller::new(self.shell.lang, &self.names)
+    }
+
+    /// What this browser looks as.
+    pub fn viewer(&self) -> Viewer {
+        self.table.viewer
+    }
+
+    /// The texts of the page's language.
+    pub fn texts(&self) -> &'static Texts {
+        self.shell.lang.texts()
+    }
+
+    /// The seat as the table knows it.
+    pub fn seat(&self, seat: Seat) -> &SeatInfo<'a> {
+        &self.table.seats[seat.index()]
+    }
+
+    /// The seats in order.
+    pub fn seats(&self) -> &[SeatInfo<'a>] {
+        &self.table.seats
+    }
+
+    /// The name of whoever sits there.
+    pub fn name(&self, seat: Seat) -> &'a str {
+        self.seat(seat).name
+    }
+
+    /// Whether the position waits for the seat.
+    pub fn awaits(&self, seat: Seat) -> bool {
+        self.turn.awaits(Actor::Seat(seat))
+    }
+
+    /// The seats that the position waits for.
+    pub fn awaited(&self) -> impl Iterator<Item = Seat> {
+        self.seats().iter().map(|info| info.seat).filter(|&seat| self.awaits(seat))
+    }
+
+    /// Whether this browser is asked for a move.
+    pub fn is_asked(&self) -> bool {
+        !self.legal.is_empty()
+    }
+
+    /// Whether the moment shown lies in the past.
+    pub fn is_past(&self) -> bool {
+        self.table.at.is_some()
+    }
+}
+
+/// The seat whose desk the browser sits at: the one it looks as, if it plays it.
+fn desk(table: &Table<'_>) -> Option<Seat> {
+    let Viewer::Seat(seat) = table.viewer else { return None };
+    table.seats.get(seat.index()).filter(|info| info.mine).map(|info| info.seat)
+}
+
+/// The names of the seats.
+pub(super) fn names(shell: &Shell<'_>, table: &Table<'_>) -> Names {
+    let given: Vec<&str> = table.seats.iter().map(|info| info.name).collect();
+    Names::new(&given, table.game.seats(), shell.lang)
+}
+
+fn begins_round(told: &Told) -> bool {
+    told.lines.iter().any(|line| line.kind == LineKind::Heading)
+}

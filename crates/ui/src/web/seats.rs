@@ -1,0 +1,84 @@
+//! The seats: what is public of everyone at the table.
+
+use maud::{Markup, html};
+
+use super::{
+    game::WebGame,
+    model::{Pace, SeatInfo, SeatKind, Stage, Table},
+    parts::{seat_class, shield, small_icon},
+    scene::Scene,
+};
+
+/// The column, or strip, of seats.
+pub(super) fn seats<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
+    html! {
+        section class="seats" id="seats" aria-label=(scene.texts().get("web-seats")) {
+            div class="panel state" { (G::outlook(scene)) }
+            @for info in scene.seats() { (mat(scene, table, info)) }
+        }
+    }
+}
+
+fn mat<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>, info: &SeatInfo<'_>) -> Markup {
+    let texts = scene.texts();
+    let own = G::mat(scene, info.seat);
+    let awaited = scene.awaits(info.seat);
+    let share = (own.score * 1000 / own.goal.max(1)).clamp(0, 1000);
+    html! {
+        article .mat .panel .(seat_class(info.seat)) .is-awaited[awaited] data-mine[info.mine] aria-label=(info.name) {
+            div class="mat__head" {
+                (shield(info.seat))
+                div class="grow" {
+                    h3 class="mat__name" {
+                        span { (info.name) }
+                        @if info.mine { small { (texts.get("web-you")) } }
+                        @else if matches!(info.kind, SeatKind::Bot(_)) {
+                            small { (texts.get("web-bot")) }
+                        }
+                    }
+                    (meta(scene, table, info))
+                }
+                p class="mat__score" {
+                    span class="sr" { (texts.get("web-score")) " " }
+                    (own.score) small { (texts.with("web-of", [("n", own.goal.into())])) }
+                }
+            }
+            div class="race" aria-hidden="true" {
+                i style={ "--p:" (share / 10) "." (share % 10) "%" } {}
+            }
+            p class="mat__facts" data-home=(info.seat) { (own.facts) }
+            p class="mat__state" { (own.state) }
+        }
+    }
+}
+
+/// Whether somebody is there, and the clock.
+fn meta<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>, info: &SeatInfo<'_>) -> Markup {
+    let texts = scene.texts();
+    let here = info.connected || matches!(info.kind, SeatKind::Bot(_));
+    let runs = table.stage == Stage::Playing && table.at.is_none() && scene.awaits(info.seat);
+    html! {
+        p class="mat__meta" {
+            i .dot .dot--away[!here] {}
+            span class="only-roomy" { (texts.get(if here { "web-here" } else { "web-away" })) }
+            @if let Some(left) = info.clock_ms.filter(|_| table.pace != Pace::Untimed) {
+                (small_icon("clock"))
+                span class="clock" data-clock=(left) data-runs[runs]
+                    title=(texts.get("web-clock")) { (clock(left)) }
+            }
+        }
+    }
+}
+
+/// Time left: days and hours, or minutes and seconds.
+fn clock(ms: i64) -> String {
+    let seconds = ms.max(0) / 1000;
+    let (minutes, hours) = (seconds / 60, seconds / 3600);
+    if hours >= 24 {
+        format!("{}:{:02}:{:02}", hours / 24, hours % 24, minutes % 60)
+    } else if hours > 0 {
+        format!("{hours}:{:02}:{:02}", minutes % 60, seconds % 60)
+    } else {
+        format!("{minutes}:{:02}", seconds % 60)
+    }
+}

@@ -1,0 +1,99 @@
+//! The score sheet: itemised by rule, with ranks, tie-breaks and how the scores grew.
+
+use engine::{Match, Scores, SeatScore};
+use maud::{Markup, html};
+
+use super::{
+    chart,
+    game::WebGame,
+    model::Table,
+    parts::{csrf, icon, rich, rule_link, seat_class, who},
+    scene::Scene,
+};
+
+/// The end of the match: who won, why, and what can be done next. Stands where the desk stood.
+pub(super) fn sheet<G: WebGame>(
+    scene: &Scene<'_, G>,
+    table: &Table<'_>,
+    held: &Match<G>,
+) -> Markup {
+    let said = G::prompt(&scene.view, scene.turn, scene.viewer(), &scene.teller());
+    let scores = held.scores();
+    html! {
+        section class="desk" id="desk" aria-label=(scene.texts().get("web-score-sheet")) {
+            div class="prompt" id="prompt" {
+                (icon("king"))
+                div class="grow" role="status" { p class="prompt__say" { (rich(scene.game, &said.say)) } }
+                div class="prompt__do" { (next_steps(scene, table)) }
+            }
+            div class="sheet" {
+                (score_table(scene, &scores))
+                (chart::chart(scene, held))
+            }
+        }
+    }
+}
+
+fn next_steps<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
+    let texts = scene.texts();
+    let seated = scene.seats().iter().any(|info| info.mine);
+    html! {
+        a class="btn" href={ "/t/" (table.id) "?at=0" } data-do="from-start" {
+            (icon("replay")) (texts.get("web-look-back"))
+        }
+        a class="btn only-roomy" href={ "/t/" (table.id) "/record.json" } download {
+            (icon("deed")) (texts.get("web-export"))
+        }
+        @if seated {
+            form class="inline" method="post" action={ "/t/" (table.id) "/rematch" } {
+                (csrf(scene.shell))
+                button class="btn btn--act" { (icon("play")) (texts.get("web-rematch")) }
+            }
+        }
+    }
+}
+
+fn score_table<G: WebGame>(scene: &Scene<'_, G>, scores: &Scores) -> Markup {
+    let texts = scene.texts();
+    let mut ranked: Vec<&SeatScore> = scores.0.iter().collect();
+    ranked.sort_by_key(|sheet| sheet.rank);
+    let lines = ranked.first().map_or(&[][..], |sheet| &sheet.items);
+    let tie_breaks = tie_breaks(scene);
+    html! {
+        table class="sheet__table" {
+            caption class="sr" { (texts.get("web-score-sheet")) }
+            thead { tr {
+                th scope="col" { (texts.get("web-rank")) }
+                th scope="col" { (texts.get("web-seat")) }
+                @for item in lines {
+                    th scope="col" {
+                        (texts.get(&format!("score-{}", item.rule.0.replace('.', "-"))))
+                        " " (rule_link(scene.game, item.rule.0))
+                    }
+                }
+                th scope="col" { (texts.get("web-total")) }
+                @for label in &tie_breaks { th scope="col" class="muted" { (label) } }
+            } }
+            tbody {
+                @for sheet in ranked {
+                    tr .(seat_class(sheet.seat)) .is-first[sheet.rank == 1] {
+                        td class="num" { (sheet.rank) }
+                        th scope="row" { (who(sheet.seat, scene.name(sheet.seat))) }
+                        @for item in &sheet.items { td { (item.points) } }
+                        td class="num sheet__total" { (sheet.total) }
+                        @for (_, value) in tie_breaks.iter().zip(sheet.tie_breaks) {
+                            td class="muted" { (value) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What the tie-breaks of the game are called, as many as it has.
+fn tie_breaks<G: WebGame>(scene: &Scene<'_, G>) -> Vec<String> {
+    let texts = scene.texts();
+    let keys = (1..=3).map(|index| format!("{}-tie-break-{index}", scene.game));
+    keys.take_while(|key| texts.has(key)).map(|key| texts.get(&key)).collect()
+}

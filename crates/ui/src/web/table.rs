@@ -1,0 +1,180 @@
+//! The table: its page, and the fragments that a live update swaps.
+
+use engine::Match;
+use games::with_match;
+use maud::{Markup, html};
+
+use super::{
+    chronicle, desk,
+    game::WebGame,
+    home, lobby,
+    model::{Shell, Stage, Table},
+    parts::{csrf, icon},
+    scene::Scene,
+    seats, sheet,
+    shell::{Page, page},
+};
+
+/// A fragment: the id of an element and its new outer HTML.
+pub type Fragment = (&'static str, String);
+
+/// The page of a table: the gathering, the match, or its score sheet.
+#[must_use]
+pub fn table(shell: &Shell<'_>, table: &Table<'_>) -> String {
+    if table.stage == Stage::Gathering {
+        return lobby::page(shell, table);
+    }
+    with_match!(table.game, held => match_page(shell, table, held))
+}
+
+/// What a live update swaps, in page order.
+#[must_use]
+pub fn fragments(shell: &Shell<'_>, table: &Table<'_>) -> Vec<Fragment> {
+    if table.stage == Stage::Gathering {
+        return vec![("lobby", lobby::lobby(shell, table).into_string())];
+    }
+    let parts = with_match!(table.game, held => parts(shell, table, held));
+    parts.into_iter().map(|(id, part)| (id, part.into_string())).collect()
+}
+
+/// The tab's title: whether it is one's turn comes first.
+#[must_use]
+pub fn tab_title(shell: &Shell<'_>, table: &Table<'_>) -> String {
+    let name = home::name(shell, table.game.game());
+    let texts = shell.texts();
+    let state = match table.stage {
+        Stage::Gathering => Some("web-stage-gathering"),
+        Stage::Over => Some("web-stage-over"),
+        Stage::Playing if is_my_turn(table) => Some("web-tab-your-turn"),
+        Stage::Playing => None,
+    };
+    let state = state.map(|key| format!("{} · ", texts.get(key))).unwrap_or_default();
+    format!("{state}{} · {name}", table.title)
+}
+
+/// Whether the table waits for this browser.
+#[must_use]
+pub fn is_my_turn(table: &Table<'_>) -> bool {
+    let awaited = |info: &super::SeatInfo<'_>| {
+        info.mine && table.game.turn().awaits(engine::Actor::Seat(info.seat))
+    };
+    table.stage == Stage::Playing && table.seats.iter().any(awaited)
+}
+
+/// The sounds of what the viewer learned since the match had `since` moves.
+#[must_use]
+pub fn cues(table: &Table<'_>, since: usize) -> Vec<&'static str> {
+    fn cues_of<G: WebGame>(held: &Match<G>, table: &Table<'_>, since: usize) -> Vec<&'static str> {
+        let story = held.story();
+        let events = story.iter().skip(since).flatten();
+        let seen = events.filter_map(|event| engine::Event::seen_by(event, table.viewer));
+        let mut cues: Vec<&str> = seen.filter_map(|event| G::cue(&event)).collect();
+        cues.dedup();
+        cues
+    }
+    with_match!(table.game, held => cues_of(held, table, since))
+}
+
+/// The swappable parts, in the order in which they are read: desk, board, seats, chronicle.
+fn parts<G: WebGame>(
+    shell: &Shell<'_>,
+    table: &Table<'_>,
+    held: &Match<G>,
+) -> Vec<(&'static str, Markup)> {
+    let scene = Scene::new(shell, table, held);
+    let desk = if table.stage == Stage::Over && table.at.is_none() {
+        sheet::sheet(&scene, table, held)
+    } else {
+        desk::desk(&scene, table)
+    };
+    vec![
+        ("bar-note", note(&scene, table)),
+        ("desk", desk),
+        ("board", board(&scene)),
+        ("seats", seats::seats(&scene, table)),
+        ("log", chronicle::log(&scene, table)),
+        ("chat-lines", chronicle::chat_lines(shell, table)),
+        ("replay", chronicle::replay(&scene, table)),
+        ("tips", html! { div id="tips" { (G::tips(&scene)) } }),
+    ]
+}
+
+fn match_page<G: WebGame>(shell: &Shell<'_>, table: &Table<'_>, held: &Match<G>) -> String {
+    let mut parts = parts(shell, table, held).into_iter().map(|(_, part)| part);
+    let mut next = || parts.next().expect("every part of the table is there");
+    let (note, desk, board, seats) = (next(), next(), next(), next());
+    let (log, chat_lines, replay, tips) = (next(), next(), next(), next());
+    let (width, height) = G::BOARD;
+    let content = html! {
+        main class="table" id="main" data-table=(table.id) data-game=(table.game.game())
+            data-version=(table.version)
+            data-at=[table.at] data-moves=(held.moves().len()) data-stage=(stage(table.stage)) {
+            (desk)
+            section class="board" aria-label=(shell.texts().get("web-board")) {
+                div class="board__fit" style={ "--w:" (width) ";--h:" (height) } {
+                    svg class="board__svg board__land" viewBox={ "0 0 " (width) " " (height) }
+                        aria-hidden="true" { (G::land()) }
+                    (board)
+                }
+            }
+            (seats)
+            (chronicle::chronicle(shell, table, &log, &chat_lines, &replay))
+        }
+        (tips)
+        noscript { p class="noscript" { (shell.texts().get("web-noscript")) } }
+    };
+    let heading = html! {
+        h1 class="bar__title" { (home::name(shell, table.game.game())) (note) }
+    };
+    let title = tab_title(shell, table);
+    page(shell, &Page { title, class: "at-table", heading, tools: tools(shell, table), content })
+}
+
+const fn stage(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Gathering => "gathering",
+        Stage::Playing => "playing",
+        Stage::Over => "over",
+    }
+}
+
+fn board<G: WebGame>(scene: &Scene<'_, G>) -> Markup {
+    let (width, height) = G::BOARD;
+    html! {
+        svg class="board__svg" id="board" viewBox={ "0 0 " (width) " " (height) } role="group"
+            aria-label=(G::board_label(scene)) { (G::board(scene)) }
+    }
+}
+
+fn note<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
+    let texts = scene.texts();
+    html! {
+        small id="bar-note" {
+            (G::note(scene)) " · " (table.title)
+            @if table.watchers > 0 {
+                " · " (texts.with("web-watching", [("n", table.watchers.into())]))
+            }
+        }
+    }
+}
+
+fn tools(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
+    let texts = shell.texts();
+    html! {
+        a class="btn btn--quiet only-roomy" href={ "/rules/" (table.game.game()) } target="_blank" {
+            (icon("book")) span class="only-wide" { (texts.get("web-rules")) }
+        }
+        form class="inline only-roomy" method="post" action={ "/t/" (table.id) "/fork" } {
+            (csrf(shell))
+            input type="hidden" name="at" value=(table.at.unwrap_or(table.game.len())) data-at-field;
+            button class="btn btn--quiet btn--icon" aria-label=(texts.get("web-fork"))
+                title=(texts.get("web-fork")) { (icon("fork")) }
+        }
+        button class="btn btn--quiet btn--icon only-roomy" type="button" data-do="sound"
+            aria-pressed="true" aria-label=(texts.get("web-sound")) title=(texts.get("web-sound")) {
+            (icon("sound"))
+        }
+        a class="btn btn--quiet btn--icon only-narrow" href="#chron" data-do="chronicle"
+            aria-label=(texts.get("web-chronicle-chat")) { (icon("quill")) }
+    }
+}

@@ -1,0 +1,467 @@
+//! The web pages: complete in every language, inert against hostile words, silent about secrets.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use engine::{Actor, Illegal, Seat, Viewer};
+use games::{AnyMatch, GameId};
+use serde_json::Value;
+use ui::{
+    Lang,
+    web::{self, ChatLine, Home, Listed, Pace, SeatInfo, SeatKind, Shell, Stage, Table, Theme},
+};
+
+const HOSTILE: &str = "<script>alert(1)</script>\"'&<img src=x onerror=alert(2)>[KRD-9.9]\u{E000}B";
+
+fn shell(lang: Lang) -> Shell<'static> {
+    Shell { lang, theme: Theme::System, my_name: HOSTILE, csrf: "c5rf", path: "/t/x?at=1&b=2" }
+}
+
+fn fresh(seats: u8, hereditary: bool) -> AnyMatch {
+    let pair = format!("hereditary_nobles={hereditary}");
+    let options = games::options(GameId::KingsRoad, &[pair]).unwrap();
+    AnyMatch::new(GameId::KingsRoad, seats, options).unwrap()
+}
+
+/// A match after so many moves, each picked by a fixed pattern from the legal ones.
+fn played(seats: u8, moves: usize, hereditary: bool) -> AnyMatch {
+    let mut any = fresh(seats, hereditary);
+    for step in 0..moves {
+        let Some(actor) = any.turn().next_actor() else { break };
+        let legal = any.legal(actor);
+        any.play(actor, &legal[(step * 53 + 17) % legal.len()]).unwrap();
+    }
+    any
+}
+
+fn table(game: &AnyMatch, stage: Stage, viewer: Viewer) -> Table<'_> {
+    let seat = |seat: Seat| SeatInfo {
+        seat,
+        kind: if seat.index() == 1 { SeatKind::Bot("random") } else { SeatKind::Human },
+        name: HOSTILE,
+        connected: seat.index() == 0,
+        clock_ms: Some(90_061_000),
+        mine: viewer == Viewer::Seat(seat),
+    };
+    let chat = |seat| ChatLine { name: HOSTILE, seat, text: HOSTILE, at_ms: 1 };
+    Table {
+        id: "x",
+        title: HOSTILE,
+        stage,
+        public: true,
+        pace: Pace::Days(3),
+        seats: Seat::first(game.seats()).map(seat).collect(),
+        chat: vec![chat(None), chat(Some(Seat::new(0)))],
+        watchers: 3,
+        is_host: true,
+        invite_url: Some("http://127.0.0.1/j/abc"),
+        game,
+        viewer,
+        version: 9,
+        at: None,
+        base_url: "http://127.0.0.1",
+    }
+}
+
+fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
+    Seat::first(seats).map(Viewer::Seat).chain([Viewer::Spectator])
+}
+
+/// Every page there is, in one language.
+fn pages(lang: Lang) -> Vec<String> {
+    let shell = &shell(lang);
+    let mut pages = vec![
+        web::home(shell, &lists()),
+        web::home(shell, &Home::default()),
+        web::new_table(shell, GameId::KingsRoad),
+        web::rulebook(shell, GameId::KingsRoad),
+        web::account(shell, HOSTILE),
+        web::error_page(shell, 404, HOSTILE),
+        web::error_page(shell, 418, HOSTILE),
+    ];
+    for seats in [2, 4, 5] {
+        for (moves, hereditary) in [(0, false), (1, false), (18, true), (41, false)] {
+            let game = played(seats, moves, hereditary);
+            for viewer in viewers(seats) {
+                pages.extend(tables(shell, &game, viewer));
+            }
+        }
+    }
+    let over = played(3, usize::MAX, false);
+    let ended = table(&over, Stage::Over, Viewer::Referee);
+    pages.push(web::table(shell, &ended));
+    pages.push(web::table(shell, &Table { at: Some(over.len() / 2), ..ended }));
+    pages
+}
+
+fn tables(shell: &Shell<'_>, game: &AnyMatch, viewer: Viewer) -> Vec<String> {
+    let playing = table(game, Stage::Playing, viewer);
+    let mut gathering = table(game, Stage::Gathering, viewer);
+    gathering.seats[1].kind = SeatKind::Open;
+    let fragments = web::fragments(shell, &playing).into_iter().map(|(_, html)| html);
+    let mut pages: Vec<String> = fragments.collect();
+    pages.extend([
+        web::table(shell, &playing),
+        web::table(shell, &Table { at: Some(game.len() / 2), ..playing }),
+        web::table(shell, &gathering),
+        web::invite(shell, &gathering, "/j/abc"),
+    ]);
+    pages
+}
+
+fn lists() -> Home<'static> {
+    let listed = |stage, my_turn, result| Listed {
+        id: "x",
+        game: GameId::KingsRoad,
+        title: HOSTILE,
+        stage,
+        seats_taken: 2,
+        seats: 4,
+        my_turn,
+        updated_ms: 0,
+        result,
+    };
+    Home {
+        open_tables: vec![
+            listed(Stage::Gathering, false, None),
+            listed(Stage::Playing, false, None),
+        ],
+        my_tables: vec![
+            listed(Stage::Playing, true, None),
+            listed(Stage::Over, false, Some(HOSTILE)),
+        ],
+    }
+}
+
+/// The start tags of a page: name, and attributes in order.
+fn tags(html: &str) -> Vec<(String, Vec<(String, String)>)> {
+    let mut tags = Vec::new();
+    let mut rest = html;
+    while let Some(at) = rest.find('<') {
+        rest = &rest[at + 1..];
+        let name: String = rest.chars().take_while(char::is_ascii_alphanumeric).collect();
+        if name.is_empty() {
+            continue;
+        }
+        rest = &rest[name.len()..];
+        let (attributes, after) = attributes(rest);
+        tags.push((name, attributes));
+        rest = after;
+    }
+    tags
+}
+
+fn attributes(mut rest: &str) -> (Vec<(String, String)>, &str) {
+    let mut found = Vec::new();
+    loop {
+        rest = rest.trim_start_matches([' ', '\n', '/']);
+        if rest.is_empty() || rest.starts_with('>') {
+            return (found, rest);
+        }
+        let len = rest.find(['=', ' ', '>', '/', '\n']).unwrap_or(rest.len());
+        let name = rest[..len].to_owned();
+        rest = &rest[len..];
+        let mut value = String::new();
+        if let Some(quoted) = rest.strip_prefix("=\"") {
+            let end = quoted.find('"').expect("values are quoted");
+            quoted[..end].clone_into(&mut value);
+            rest = &quoted[end + 1..];
+        }
+        found.push((name, value));
+    }
+}
+
+#[test]
+fn pages_carry_no_script_of_their_own_and_no_stray_attribute() {
+    for lang in Lang::ALL {
+        for page in pages(lang) {
+            for (name, attributes) in tags(&page) {
+                check_tag(&name, &attributes);
+            }
+            assert!(!page.contains("javascript:"));
+        }
+    }
+}
+
+fn check_tag(name: &str, attributes: &[(String, String)]) {
+    let names: BTreeSet<&str> = attributes.iter().map(|(name, _)| name.as_str()).collect();
+    assert_eq!(names.len(), attributes.len(), "an attribute twice: <{name} {attributes:?}>");
+    assert!(!names.iter().any(|name| name.starts_with("on")), "a handler: <{name} {attributes:?}>");
+    if name == "script" {
+        assert!(names.contains("src"), "an inline script");
+        assert!(
+            attributes.iter().all(|(name, value)| name != "src" || value.starts_with("/assets/"))
+        );
+    }
+    assert!(name != "img", "we draw with SVG; an <img> came from outside");
+}
+
+#[test]
+fn hostile_words_stay_words() {
+    for page in pages(Lang::En) {
+        assert!(!page.contains("<script>alert"), "a name became a script");
+        assert!(!page.contains("#KRD-9.9\""), "a name became a link to a rule");
+    }
+}
+
+#[test]
+fn ids_are_unique_and_references_lead_somewhere() {
+    let book = web::rulebook(&shell(Lang::En), GameId::KingsRoad);
+    let anchors: BTreeSet<String> = ids(&book).into_iter().collect();
+    for page in pages(Lang::Uk).iter().filter(|page| page.starts_with("<!DOCTYPE")) {
+        let ids = ids(page);
+        let unique: BTreeSet<&String> = ids.iter().collect();
+        assert_eq!(unique.len(), ids.len(), "an id twice");
+        for (name, attributes) in tags(page) {
+            for (attribute, value) in attributes {
+                let target = match attribute.as_str() {
+                    "href" if name == "use" => value.strip_prefix('#'),
+                    "aria-describedby" | "data-tip" | "for" => Some(value.as_str()),
+                    _ => None,
+                };
+                assert!(
+                    target.is_none_or(|id| unique.contains(&id.to_owned())),
+                    "{attribute}={value}"
+                );
+                if let Some((_, rule)) = value.split_once("/rules/kings-road#") {
+                    assert!(anchors.contains(rule), "no rule {rule}");
+                }
+            }
+        }
+    }
+}
+
+fn ids(page: &str) -> Vec<String> {
+    let attributes = tags(page).into_iter().flat_map(|(_, attributes)| attributes);
+    attributes.filter(|(name, _)| name == "id").map(|(_, value)| value).collect()
+}
+
+#[test]
+fn the_sprite_holds_just_what_is_used() {
+    let all = pages(Lang::En).concat();
+    let mut used: BTreeSet<String> = BTreeSet::new();
+    let mut symbols = BTreeSet::new();
+    for (name, attributes) in tags(&all) {
+        for (attribute, value) in attributes {
+            match (name.as_str(), attribute.as_str()) {
+                ("use", "href") => {
+                    used.insert(value.trim_start_matches('#').to_owned());
+                }
+                ("symbol", "id") => {
+                    symbols.insert(value);
+                }
+                _ => {}
+            }
+        }
+    }
+    // Scripts exchange these two.
+    used.extend(["i-sound-off", "i-sun"].map(str::to_owned));
+    let unused: Vec<_> = symbols.difference(&used).collect();
+    assert!(unused.is_empty(), "symbols that no page draws: {unused:?}");
+}
+
+#[test]
+fn everything_to_point_at_has_a_name() {
+    let game = played(4, 18, false);
+    let page = web::table(&shell(Lang::Ru), &table(&game, Stage::Playing, next_viewer(&game)));
+    let named = |attributes: &[(String, String)]| {
+        attributes.iter().any(|(name, value)| name == "aria-label" && value.len() > 3)
+    };
+    let mut targets = 0;
+    for (name, attributes) in tags(&page) {
+        let is = |wanted: &str| attributes.iter().any(|(name, _)| name == wanted);
+        let drawn = name == "g" && is("data-target");
+        if drawn || (name == "button" && is("data-piece")) {
+            targets += 1;
+            assert!(named(&attributes), "{attributes:?}");
+            assert!(name == "button" || is("tabindex"), "{attributes:?}");
+        }
+    }
+    assert_eq!(targets, 8 + 11, "eight regions and eleven cards");
+}
+
+fn next_viewer(game: &AnyMatch) -> Viewer {
+    Viewer::Seat(game.turn().next_actor().and_then(Actor::seat).expect("somebody is asked"))
+}
+
+/// What a page offers: each action with its targets.
+fn choices(page: &str) -> Vec<(String, Vec<String>)> {
+    let (_, rest) = page.split_once("<template id=\"choices\">").expect("the page has choices");
+    let (data, _) = rest.split_once("</template>").unwrap();
+    let data: Value = serde_json::from_str(
+        &data
+            .replace("&amp;", "&")
+            .replace("&lt;", "<")
+            .replace("&gt;", ">")
+            .replace("&quot;", "\""),
+    )
+    .unwrap();
+    let pair = |pair: &Value| {
+        let text = |index: usize| pair[index].as_str().unwrap().to_owned();
+        (text(0), text(1).split(' ').map(str::to_owned).collect())
+    };
+    data["choices"].as_array().unwrap().iter().map(pair).collect()
+}
+
+#[test]
+fn targets_tell_every_legal_action_apart_and_are_on_the_page() {
+    for moves in [0, 3, 18, 29, 40] {
+        let game = played(4, moves, false);
+        let viewer = next_viewer(&game);
+        let Viewer::Seat(seat) = viewer else { unreachable!() };
+        let page = web::table(&shell(Lang::En), &table(&game, Stage::Playing, viewer));
+        let choices = choices(&page);
+        let actions: Vec<String> = choices.iter().map(|(action, _)| action.clone()).collect();
+        assert_eq!(actions, game.legal(Actor::Seat(seat)));
+        let mut by_targets: BTreeMap<&[String], &str> = BTreeMap::new();
+        for (action, targets) in &choices {
+            let other = by_targets.insert(targets, action);
+            assert_eq!(other, None, "{action} and {other:?} have the same targets");
+            for target in targets {
+                assert!(
+                    page.contains(&format!("data-target=\"{target}\"")),
+                    "{target} of {action}"
+                );
+            }
+        }
+    }
+}
+
+/// A choice that others must not see is in no byte of what they get.
+#[test]
+fn a_sealed_choice_is_in_no_page_but_ones_own() {
+    for moves in [0, 21] {
+        let before = sealed_moment(moves);
+        let actor = before.turn().next_actor().unwrap();
+        let owner = actor.seat().unwrap();
+        let legal = before.legal(actor);
+        let (first, last) = (lay(&before, &legal[0]), lay(&before, &legal[legal.len() - 1]));
+        for lang in Lang::ALL {
+            for viewer in viewers(4).filter(|&viewer| viewer != Viewer::Seat(owner)) {
+                assert_eq!(seen(lang, &first, viewer), seen(lang, &last, viewer), "{viewer:?}");
+            }
+            let own = Viewer::Seat(owner);
+            assert_ne!(
+                seen(lang, &first, own),
+                seen(lang, &last, own),
+                "one's own cards are shown"
+            );
+        }
+    }
+}
+
+/// A moment at which several seats still owe a choice.
+fn sealed_moment(moves: usize) -> AnyMatch {
+    (moves..moves + 8)
+        .map(|moves| played(4, moves, false))
+        .find(|game| {
+            let awaited = |seat: &Seat| game.turn().awaits(Actor::Seat(*seat));
+            Seat::first(4).filter(awaited).count() > 2
+        })
+        .unwrap()
+}
+
+fn lay(before: &AnyMatch, action: &str) -> AnyMatch {
+    let mut after = before.clone();
+    after.play(before.turn().next_actor().unwrap(), action).unwrap();
+    after
+}
+
+/// All that a viewer is sent: the page, the fragments, the title, the sounds.
+fn seen(lang: Lang, game: &AnyMatch, viewer: Viewer) -> String {
+    let shell = &shell(lang);
+    let table = table(game, Stage::Playing, viewer);
+    let fragments: Vec<String> =
+        web::fragments(shell, &table).into_iter().map(|(_, html)| html).collect();
+    let past = Table { at: Some(game.len()), ..table.clone() };
+    let cues = web::cues(&table, game.len() - 1).concat();
+    [web::table(shell, &table), web::table(shell, &past), web::tab_title(shell, &table), cues]
+        .concat()
+        + &fragments.concat()
+}
+
+#[test]
+fn fragments_are_parts_of_the_page() {
+    let game = played(3, 10, true);
+    for viewer in viewers(3) {
+        for stage in [Stage::Gathering, Stage::Playing] {
+            let shell = &shell(Lang::Uk);
+            let table = table(&game, stage, viewer);
+            let page = web::table(shell, &table);
+            for (id, html) in web::fragments(shell, &table) {
+                assert!(page.contains(&html), "{id} is not in the page as it is swapped");
+                assert!(html.contains(&format!("id=\"{id}\"")), "{id}");
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_can_be_clicked_in_the_past_or_without_a_seat() {
+    let game = played(4, 18, false);
+    let now = table(&game, Stage::Playing, next_viewer(&game));
+    let past = Table { at: Some(4), ..now.clone() };
+    let watching = Table { viewer: Viewer::Spectator, ..now.clone() };
+    let shell = &shell(Lang::En);
+    assert!(web::table(shell, &now).contains("data-target="));
+    for silent in [past, watching] {
+        let page = web::table(shell, &silent);
+        assert!(!page.contains("data-target=") && !page.contains("id=\"choices\""));
+    }
+}
+
+#[test]
+fn refusals_are_worded_in_every_language() {
+    let game = played(4, 1, false);
+    let table = table(&game, Stage::Playing, Viewer::Seat(Seat::new(1)));
+    for lang in Lang::ALL {
+        for (rule, kind) in [
+            ("KRD-3.5", "NotAwaited"),
+            ("KRD-3.6", "DuplicateCard"),
+            ("KRD-3.6", "CardNotInHand"),
+            ("KRD-3.9", "KnightWithoutRegion"),
+        ] {
+            let why = Illegal::new(rule, kind);
+            let said = web::why_not(&shell(lang), &table, Seat::new(1), &why);
+            assert!(said.len() > 20 && !said.contains("KRD-"), "{said}");
+        }
+    }
+}
+
+#[test]
+fn forms_carry_the_token() {
+    for page in pages(Lang::En) {
+        let posts = page.matches("method=\"post\"").count();
+        assert_eq!(posts, page.matches("name=\"csrf\" value=\"c5rf\"").count());
+    }
+}
+
+#[test]
+fn assets_are_there_under_a_hash() {
+    let page = web::home(&shell(Lang::En), &Home::default());
+    let prefix = format!("/assets/{}/", web::asset_hash());
+    let mut scripts = 0;
+    for (_, attributes) in tags(&page) {
+        for (_, value) in attributes {
+            let Some(path) = value.strip_prefix(&prefix) else { continue };
+            let (mime, bytes) = web::asset(path).unwrap_or_else(|| panic!("no asset {path}"));
+            assert!(!bytes.is_empty());
+            scripts += usize::from(mime.starts_with("text/javascript"));
+        }
+    }
+    assert!(scripts > 10, "{scripts}");
+    assert!(web::asset("../Cargo.toml").is_none() && web::asset("").is_none());
+}
+
+#[test]
+fn modules_import_only_what_there_is() {
+    let page = web::home(&shell(Lang::En), &Home::default());
+    for name in page.split('/').filter_map(|part| part.split_once(".js\"")).map(|(name, _)| name) {
+        let (_, bytes) = web::asset(&format!("{name}.js")).unwrap();
+        let source = std::str::from_utf8(bytes).unwrap();
+        assert!(source.starts_with("// @ts-check"), "{name}");
+        for import in source.lines().filter_map(|line| line.split_once("from \"./")) {
+            let path = import.1.trim_end_matches("\";");
+            assert!(web::asset(path).is_some(), "{name} imports {path}");
+        }
+    }
+}

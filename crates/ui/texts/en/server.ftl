@@ -1,0 +1,34 @@
+# What the server answers when it does not do something.
+refused-not-found = There is no such page or table, or you have not been invited to it.
+refused-malformed = The request could not be understood.
+refused-too-large = That is too much at once.
+refused-no-token = A valid token is needed: Authorization: Bearer …
+refused-bad-key = This recovery key is not valid.
+refused-cross-site = The form has expired. Reload the page and try again.
+refused-too-fast = Too many requests. Wait a moment and try again.
+refused-busy = The server is busy. Try again in a moment.
+refused-not-your-seat = This seat is not yours.
+refused-not-host = Only the host of the table may do that.
+refused-not-begun = The match has not begun yet.
+refused-begun = The match has already begun.
+refused-over = The match is over.
+refused-not-over = This is possible once the match is over.
+refused-no-free-seat = No seat is free at this table.
+refused-seats-open = Some seats are still open.
+refused-stale = The table has changed in the meantime. Look again and choose anew.
+refused-nothing-to-undo = There is nothing to take back: moves stand once another seat acts, cards are opened or chance has answered.
+refused-illegal = The rules do not allow this ({ $rule }).
+refused-unreadable = The move could not be read: { $why }
+refused-setup = The table cannot be set up like this: { $why }
+refused-record = The record cannot be opened: { $why }
+refused-retired = This match was played by rules that this version does not have.
+refused-storage = Something went wrong on the server. Nothing was changed.
+
+# Names of guests: one of each list, in this order; separated by commas.
+guest-first = Quiet, Merry, Bold, Patient, Clever, Humble, Noble, Swift, Silver, Golden, Wandering, Honest, Northern, Southern, Cheerful, Stubborn, Learned, Early, Late, Gentle, Proud, Lucky, Wise, Young
+guest-second = Falcon, Heron, Miller, Mason, Piper, Squire, Knight, Badger, Fox, Raven, Stag, Herald, Scribe, Cooper, Archer, Pilgrim, Baker, Weaver, Hedgehog, Otter, Smith, Bard, Owl, Bear
+# What a table is called when nobody gives it a name.
+table-title = { $name }’s table
+# Titles of tables made from other matches.
+table-title-fork = { $title } · from move { $at }
+table-title-import = Imported match

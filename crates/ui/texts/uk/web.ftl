@@ -1,0 +1,280 @@
+## Стіл у браузері: сторінки, кнопки, підказки.
+
+# Верхній рядок
+
+web-skip = До того, на що чекає стіл
+web-brand-home = Castellan, на головну
+web-language = Мова
+web-theme = Світла чи темна
+web-theme-system = Як у системі
+web-theme-light = Світла
+web-theme-dark = Темна
+web-rules = Правила
+web-rulebook = Книга правил
+web-contents = Зміст
+web-sound = Звук
+web-fork = Що, якби: зіграти копію цього моменту
+web-account = Ваше ім'я та ключ
+web-noscript = Щоб обирати карти й отримувати новини, столу потрібен JavaScript. Правила, форми та повтори працюють і без нього.
+
+# Головна
+
+web-home-title = Середньовічні настільні ігри
+web-hero = Середньовічні ігри за одним добрим столом.
+web-hero-say = Грайте з друзями або з терплячими ботами. Кожне правило під рукою, кожен хід можна переглянути, і приховані лише карти.
+web-hero-note = «Королівська дорога» проти ботів, близько 20 хвилин. Реєстрація не потрібна.
+web-play-now = Грати
+web-play-now-bots = Грати проти ботів
+web-find-table = Знайти стіл
+web-games = Ігри
+web-open-table = Відкрити стіл
+web-my-matches = Ваші партії
+web-wait-for-you = { $n ->
+    [one] { $n } чекає на вас
+   *[other] { $n } чекають на вас
+}
+web-no-matches = Тут будуть ваші партії, поточні та завершені.
+web-open-tables = Відкриті столи
+web-no-tables = Зараз ніхто не чекає. Відкрийте стіл і надішліть посилання або зіграйте проти ботів.
+web-new-table = Новий стіл
+web-play = Грати
+web-open = Відкрити
+web-look-back = Повтор
+web-sit-down = Сісти за стіл
+web-watch = Дивитися
+web-stage-gathering = збір гравців
+web-stage-playing = триває гра
+web-stage-over = завершена
+web-your-turn = ваш хід
+web-seats-taken = зайнято місць: { $taken } з { $seats }
+web-import = Відкрити запис
+web-import-say = Запис — це файл, збережений з Castellan. Він відкриється як завершена партія: її можна переглянути або продовжити.
+web-import-do = Відкрити
+web-foot = Castellan — відкрите неофіційне цифрове видання. Усі малюнки наші.
+
+web-kings-road-length = 30 хв
+web-kings-road-kind = Без випадковості
+web-kings-road-say = Таємно викладіть три карти, перемагайте в регіонах на шляху Короля і з'єднуйте своїх шляхтичів дорогами.
+web-kings-road-step-1 = Усі кладуть по три карти сорочкою догори: кожна посилає маркер до регіону.
+web-kings-road-step-2 = Регіон Короля платить найсильнішим; єдиний лідер ставить шляхтича.
+web-kings-road-step-3 = Шляхтичі, з'єднані дорогами, приносять дедалі більше. На 40 очках починається останній підрахунок.
+
+# Новий стіл
+
+web-table-title = Назва столу
+web-table-of = Стіл гравця { $name }
+web-seats = Місця
+web-number-of-seats = Кількість місць
+web-seat = Місце за столом
+web-seat-n = Місце { $seat }
+web-seat-me = Я
+web-seat-open = Вільно: за запрошенням
+web-seat-hotseat = Хтось поруч зі мною
+web-hotseat-say = «Хтось поруч зі мною» теж грає в цьому браузері: ви ходите по черзі, і кожен бачить лише свої карти.
+web-bot = бот
+web-bot-random = Бот: грає будь-що за правилами
+web-value-true = так
+web-value-false = ні
+web-kings-road-option-hereditary-nobles = Спадкові шляхтичі
+web-kings-road-option-hereditary-nobles-say = Шляхтичі лишаються назавжди, і в регіоні їх може бути кілька.
+web-pace = Темп
+web-pace-say = Коли час вийде, місце займе бот.
+web-pace-untimed = Без годинника
+web-pace-live-5-5 = Наживо: 5 хв, 5 с на хід
+web-pace-live-10-5 = Наживо: 10 хв, 5 с на хід
+web-pace-live-20-10 = Наживо: 20 хв, 10 с на хід
+web-pace-days-1 = Неквапно: 1 день на хід
+web-pace-days-3 = Неквапно: 3 дні на хід
+web-pace-days-7 = Неквапно: 7 днів на хід
+web-pace-live = { $minutes } хв, { $seconds } с на хід
+web-pace-days = { $days ->
+    [one] { $days } день на хід
+    [few] { $days } дні на хід
+   *[many] { $days } днів на хід
+}
+web-public = Показати стіл усім
+web-public-say = Інакше сісти зможуть лише ті, хто має посилання.
+web-cancel = Скасувати
+
+# Збір
+
+web-is-public = видно всім
+web-is-private = за запрошенням
+web-invite = Надішліть це посилання тим, з ким хочете грати
+web-invite-say = Хто його відкриє, займе наступне вільне місце. Реєстрація не потрібна.
+web-invited = Вас кличуть грати.
+web-full = Усі місця зайнято. Можна дивитися.
+web-take-seat = Зайняти місце
+web-copy = Копіювати
+web-seat-free = вільно
+web-seat-waiting = чекає на гравця
+web-seats-open = { $n ->
+    [one] Вільне { $n } місце.
+    [few] Вільні { $n } місця.
+   *[many] Вільно { $n } місць.
+}
+web-all-here = Усі місця зайнято.
+web-host-starts = Партію почне той, хто відкрив стіл.
+web-start = Почати
+web-fill-start = Додати ботів і почати
+web-leave = Піти з-за столу
+
+# Стіл
+
+web-board = Поле
+web-desk = Ваше місце
+web-hand = Ваші карти
+web-watching = { $n ->
+    [one] { $n } глядач
+    [few] { $n } глядачі
+   *[many] { $n } глядачів
+}
+web-you = ви
+web-here = тут
+web-away = офлайн
+web-clock = Лишилося часу
+web-score = Очки
+web-of = з { $n }
+web-tab-your-turn = Ваш хід
+web-undo = Скасувати
+web-reset = Спочатку
+web-reorder = Інший порядок
+web-take-back = Узяти назад
+web-in-this-order = у цьому порядку
+web-face-down = лежать закрито
+web-to-now = До теперішнього
+web-play-on = Грати звідси
+web-chronicle = Хроніка
+web-chat = Чат
+web-chronicle-chat = Хроніка і чат
+web-chat-message = Повідомлення
+web-chat-say = Скажіть щось столу
+web-chat-send = Надіслати
+web-close = Закрити
+web-more = Ще
+web-export = Запис
+web-share = Посилання на цей момент
+web-keys = Клавіатура
+web-resign = Вийти з партії
+web-leave-say = Ваше місце займе бот.
+web-to-moment = До моменту після ходу { $n }
+web-replay = Момент партії
+web-step-back = На хід назад
+web-step-on = На хід уперед
+web-round-back = До попереднього раунду
+web-round-on = До наступного раунду
+web-autoplay = Показати по порядку
+
+# Таблиця очок
+
+web-score-sheet = Таблиця очок
+web-rank = Місце
+web-total = Разом
+web-rematch = Реванш
+web-chart = Як зростали очки, раунд за раундом
+
+# Ім'я та ключ
+
+web-account-say = Реєстрація не потрібна: цей браузер вас пам'ятає. Як вас звати, вирішуєте ви.
+web-name = Ім'я
+web-save = Зберегти
+web-recovery = Ваш ключ
+web-recovery-say = З цим ключем ви будете собою й на іншому пристрої. У кого він є, той грає від вашого імені, тому нікому його не показуйте.
+web-recover = У мене є ключ
+web-recover-say = Цей браузер стане тим, кому належить ключ.
+web-recover-do = Увійти за ключем
+
+# Помилки
+
+web-error-400 = Не вийшло
+web-error-403 = Це не для вас
+web-error-404 = Тут нічого немає
+web-error-429 = Повільніше, будь ласка
+web-error-500 = Щось зламалося
+web-to-home = До ігор
+
+# Що кажуть скрипти
+
+web-js-copied = Скопійовано.
+web-js-copy-failed = Браузер не дозволив копіювати. Виділіть текст і скопіюйте його самі.
+web-js-link-copied = Посилання на цей момент скопійовано.
+web-js-offline = Немає зв'язку. Пробуємо знову…
+web-js-online = Зв'язок відновлено.
+web-js-stale = Гра пішла вперед. Ось як усе виглядає зараз.
+web-js-gone = Цього столу більше немає.
+web-js-your-turn = Ваш хід.
+web-js-sound-on = Звук увімкнено
+web-js-sound-off = Звук вимкнено
+web-js-refused = Так не можна.
+web-js-keys = Стрілки ведуть по картах і регіонах, Enter обирає, C підтверджує, U скасовує, O змінює порядок, Escape починає спочатку, квадратні дужки гортають партію, ? пояснює.
+
+# «Королівська дорога» в браузері
+
+web-kings-road-board = Мапа восьми регіонів на шляху Короля
+web-kings-road-outlook = Наступний підрахунок — { $region }. Партія закінчується раундом, у якому хтось набере { $goal }; найближче { $leader }, лишилося { $missing }.
+web-kings-road-outlook-over = Партію завершено. Найбільше очок: { $leader }, { $score }.
+web-kings-road-scored-king = Король: підрахунок зараз
+web-kings-road-scored-dragon = і тут, через Дракона
+web-kings-road-scored-yours = і тут, ваш Дракон
+web-kings-road-scored-now = підрахунок зараз
+web-kings-road-region-label = { $name }, номер { $number }.{ $king ->
+    [1] { " Тут Король." }
+   *[other] { "" }
+} { $markers ->
+    [0] Маркерів немає.
+   *[other] Маркери: { $counts }.
+} { $nobles ->
+    [0] Шляхтича немає.
+    [one] Шляхтич: { $owners }.
+   *[other] Шляхтичі: { $owners }.
+}
+web-kings-road-region-say = { $steps ->
+    [0] Король тут. Місця приносять { $values }, а єдиний лідер ставить шляхтича.
+    [1] Сюди Король прийде наступним. Місця приносять { $values }, а єдиний лідер ставить шляхтича.
+   *[other] До приходу Короля регіонів: { $steps }. Місця приносять { $values }, а єдиний лідер ставить шляхтича.
+}
+web-kings-road-nobody = Ні в кого немає впливу.
+web-kings-road-and-noble = { $n ->
+    [0] шляхтич
+   *[other] { $n } + шляхтич
+}
+web-kings-road-place = місце { $place }:
+web-kings-road-bonus = Бонус за шляхтича: довжина ланцюга
+web-kings-road-places-paid = { $n ->
+    [one] оплачується { $n } місце
+    [few] оплачуються { $n } місця
+   *[many] оплачуються { $n } місць
+}
+web-kings-road-supply = Маркерів у запасі: { $n }
+web-kings-road-nobles = Шляхтичів: { $n }, найдовший ланцюг: { $chain }
+web-kings-road-chain = ланцюг { $n }
+web-kings-road-dragon-there = Дракона ще не зіграно
+web-kings-road-dragon-gone = Дракона зіграно
+web-kings-road-witch-there = Відьму ще не зіграно
+web-kings-road-witch-gone = Відьму зіграно
+web-kings-road-lies = { $n ->
+    [one] Одна карта сорочкою догори
+    [few] { $n } карти сорочкою догори
+   *[many] { $n } карт сорочкою догори
+}
+web-kings-road-chooses = Обирає
+web-kings-road-no-markers = Немає маркерів: не грає карт
+web-kings-road-choose-more = { $cards ->
+    [one] Оберіть ще одну карту.
+    [few] Оберіть ще { $cards } карти.
+   *[many] Оберіть ще { $cards } карт.
+}
+web-kings-road-ready = Вибір готовий. Покласти сорочкою догори?
+web-kings-road-hint = Натискайте на карти або на регіони.
+web-kings-road-swap = Натисніть на іншу, щоб замінити.
+web-kings-road-lay-down = Покласти
+web-kings-road-does-region = Один маркер { $to }.
+web-kings-road-does-dragon = Дракон: підраховується і { $region }.
+web-kings-road-does-knight = Лицар додає туди другий маркер.
+web-kings-road-does-decline = Лицар нічого не розміщує.
+web-kings-road-does-witch = Відьма: ви оберете знову, коли решта розмістить маркери.
+web-kings-road-decline = Без його маркера
+web-kings-road-used = Карту вже зіграно, вона вийшла з гри.
+web-kings-road-knight-say = Додає другий маркер до регіону карти просто перед ним. Повертається в руку щораунду.
+web-kings-road-dragon-say = Цього раунду підраховується ще один регіон на шляху Короля. Маркерів не розміщує. Один раз за партію.
+web-kings-road-witch-say = Покладіть її саму: ви оберете знову, коли решта розмістить маркери. Один раз за партію.
