@@ -1,0 +1,208 @@
+//! The web table as people use it. Each test opens a house and browsers of its own.
+
+use std::time::Duration;
+
+use browser_tests::{Browser, House, Page, Size};
+use fantoccini::key::Key;
+use serde_json::json;
+use tokio::time::{Instant, sleep};
+
+/// Picks the cards one after the other and confirms.
+async fn lay(page: &Page<'_>, cards: &[&str]) {
+    for card in cards {
+        page.click(&format!(".hand [data-target='{card}']")).await;
+    }
+    page.click("[data-do=confirm]:not([aria-disabled=true])").await;
+}
+
+/// Creates a table through the form: seats, then what sits in each, by the values of the form.
+async fn create(page: &Page<'_>, house: &House, seats: &[&str]) {
+    page.run(&format!("location.href = '{}/new/kings-road'", house.address)).await;
+    page.find("form[action='/tables']").await;
+    let mut script = format!(
+        "const f = document.querySelector(\"form[action='/tables']\");\
+         f.querySelector(\"input[name=seats][value='{}']\").click();",
+        seats.len()
+    );
+    for (index, seat) in seats.iter().enumerate() {
+        let set = format!("f.querySelector(\"select[name='seat.{index}']\").value = '{seat}';");
+        script.push_str(&set);
+    }
+    page.run(&format!("{script} f.requestSubmit();")).await;
+    page.until("location.pathname.startsWith('/t/')").await;
+}
+
+/// Plays any legal action for as long as the seat is asked, until the match is over.
+async fn play_to_the_end(page: &Page<'_>) {
+    let began = Instant::now();
+    while page.count(".sheet__table").await == 0 {
+        assert!(began.elapsed() < Duration::from_secs(150), "the match never ends");
+        // The quickest way through a long match: the targets of the first legal action, clicked.
+        page.run(
+            "const t = document.getElementById('choices');
+             const confirm = document.querySelector('[data-do=confirm]');
+             if (!t || !confirm) return;
+             const data = JSON.parse(t.content ? t.content.textContent : t.textContent);
+             const pick = data.choices[Math.floor(data.choices.length / 2)];
+             if (!document.querySelector('.hand .is-chosen'))
+               for (const id of pick[1].split(' '))
+                 document.querySelector(`.hand [data-target=\"${id}\"]`)?.dispatchEvent(
+                   new MouseEvent('click', { bubbles: true }));
+             if (confirm.getAttribute('aria-disabled') !== 'true') confirm.click();",
+        )
+        .await;
+        sleep(Duration::from_millis(60)).await;
+    }
+}
+
+#[tokio::test]
+async fn a_newcomer_finishes_a_match_against_bots() {
+    let house = House::open().await;
+    let browser = Browser::open(Size::Desktop, "en").await;
+    let page = browser.visit(&house.address).await;
+    page.says("King's Road").await;
+    page.shoot("home").await;
+    page.click("form[action='/quick/kings-road'] button").await;
+    page.find(".hand [data-target='CAS']").await;
+    page.shoot("table").await;
+    // Two cards are not enough: the gold button waits for the third.
+    page.click(".hand [data-target='CAS']").await;
+    page.click(".hand [data-target='WIZ']").await;
+    assert_eq!(page.count("[data-do=confirm][aria-disabled=true]").await, 1);
+    page.click(".hand [data-target='KNIGHT']").await;
+    page.shoot("composed").await;
+    page.click("[data-do=confirm]:not([aria-disabled=true])").await;
+    page.until("document.body.innerText.includes('Round 2')").await;
+    play_to_the_end(&page).await;
+    page.says("King's Road").await;
+    page.shoot("score-sheet").await;
+    // Replay: the first moment, by its link.
+    let url = page.url().await;
+    let start = browser.visit(&format!("{url}?at=0")).await;
+    start.find("#board").await;
+    start.shoot("replay").await;
+    assert_eq!(start.count("[data-do=confirm]").await, 0, "the past cannot be played");
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn two_browsers_play_each_other_and_sealed_choices_do_not_leak() {
+    let house = House::open().await;
+    let host = Browser::open(Size::Desktop, "en").await;
+    let guest = Browser::open(Size::Desktop, "en").await;
+    let a = host.visit(&house.address).await;
+    create(&a, &house, &["me", "open"]).await;
+    let invite = a.find("#invite-url").await.prop("value").await.unwrap().unwrap();
+    a.shoot("lobby").await;
+    let b = guest.visit(&invite).await;
+    b.click("form[action^='/j/'] button").await;
+    b.until("location.pathname.startsWith('/t/')").await;
+    if a.count("form[action$='/start'] button").await > 0 {
+        a.click("form[action$='/start'] button").await;
+    }
+    a.find(".hand [data-target='CAS']").await;
+    b.find(".hand [data-target='CAS']").await;
+    // Everything that reaches B from now on is kept.
+    b.run(
+        "window.received = [];
+         new MutationObserver((all) => all.forEach((m) => m.addedNodes.forEach(
+           (n) => window.received.push(n.outerHTML ?? n.textContent))))
+         .observe(document.documentElement, { childList: true, subtree: true });",
+    )
+    .await;
+    lay(&a, &["DRK", "TMP", "KNIGHT"]).await;
+    b.says("face down").await;
+    let laid = |html: &str| html.contains("DRK TMP KNIGHT") || html.contains("DRK,TMP,KNIGHT");
+    // The notation stands among B's own choices, so compare with what another choice of A shows.
+    let seats = "document.getElementById('seats').outerHTML + document.getElementById('board').outerHTML\
+                 + document.getElementById('log').outerHTML";
+    let shown = b.run(&format!("return {seats}")).await.to_string();
+    assert!(!laid(&shown), "{shown}");
+    a.click("[data-do=take-back]").await;
+    a.find("[data-do=confirm]").await;
+    lay(&a, &["ZKD", "WLD", "ALT"]).await;
+    b.says("face down").await;
+    b.until(&format!("({seats}).length > 0")).await;
+    let again = b.run(&format!("return {seats}")).await.to_string();
+    let plain = |html: &str| html.replace(|c: char| c.is_ascii_digit(), "");
+    assert_eq!(plain(&shown), plain(&again), "what B sees does not depend on A's cards");
+    // The page that B would get anew tells no more.
+    let fetched =
+        b.run("return (async () => (await fetch(location.href)).text())()").await.to_string();
+    assert!(!fetched.contains("is-laid-face-up"), "{fetched}");
+    lay(&b, &["ZKD", "WIZ", "KNIGHT"]).await;
+    a.says("Round 2").await;
+    b.says("Round 2").await;
+    a.shoot("round-two").await;
+    host.close().await;
+    guest.close().await;
+}
+
+#[tokio::test]
+async fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
+    let mut house = House::open().await;
+    let browser = Browser::open(Size::Desktop, "en").await;
+    let page = browser.visit(&house.address).await;
+    create(&page, &house, &["me", "hotseat"]).await;
+    if page.count("form[action$='/start'] button").await > 0 {
+        page.click("form[action$='/start'] button").await;
+    }
+    lay(&page, &["CAS", "WIZ", "KNIGHT"]).await;
+    page.until("document.getElementById('desk')?.dataset.seat === 'B'").await;
+    house.kill().await;
+    page.find(".toast, [data-offline], .is-offline").await;
+    house.reopen().await;
+    page.until("document.getElementById('desk')?.dataset.seat === 'B'").await;
+    lay(&page, &["ZKD", "WLD", "ALT"]).await;
+    page.says("Round 2").await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn a_match_is_played_by_keyboard_alone() {
+    let house = House::open().await;
+    let browser = Browser::open(Size::Desktop, "en").await;
+    let page = browser.visit(&house.address).await;
+    page.run("document.querySelector(\"form[action='/quick/kings-road'] button\").focus()").await;
+    page.press(Key::Enter).await;
+    page.find(".hand [data-target='CAS']").await;
+    for round in 2..5 {
+        page.run("document.querySelector('.hand [data-target]').focus()").await;
+        page.press(Key::Enter).await;
+        for _ in 0..2 {
+            page.press(Key::Right).await;
+            page.press(Key::Enter).await;
+        }
+        page.until(
+            "document.querySelector('[data-do=confirm]')?.getAttribute('aria-disabled') !== 'true'",
+        )
+        .await;
+        page.run("document.querySelector('[data-do=confirm]').focus()").await;
+        page.press(Key::Enter).await;
+        page.says(&format!("Round {round}")).await;
+    }
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn the_house_speaks_three_languages_and_fits_a_phone() {
+    let house = House::open().await;
+    for (language, title, lay) in [
+        ("en", "King's Road", "Choose 3 cards"),
+        ("ru", "Королевская дорога", "Выбер"),
+        ("uk", "Королівська дорога", "Вибер"),
+    ] {
+        let browser = Browser::open(Size::Phone, language).await;
+        let page = browser.visit(&house.address).await;
+        page.says(title).await;
+        page.shoot(&format!("phone-home-{language}")).await;
+        page.click("form[action='/quick/kings-road'] button").await;
+        page.find(".hand [data-target='CAS']").await;
+        page.says(lay).await;
+        page.shoot(&format!("phone-table-{language}")).await;
+        let wide = page.run("return document.documentElement.scrollWidth").await;
+        assert!(wide.as_u64().is_some_and(|w| w <= 391), "{language}: {wide} px wide");
+        assert_eq!(page.run("return document.documentElement.lang").await, json!(language));
+        browser.close().await;
+    }
+}
