@@ -1,0 +1,174 @@
+//! The rules of A Castle for All Seasons, for 2 to 4 seats, in summer and in winter.
+//!
+//! # Glossary
+//! - **Kind**: sand, wood, clay, stone (the building materials) or silver. **Goods** are units of
+//!   them; a unit of material is worth **building points**.
+//! - **Stock**: what lies on the carts and with the rider. **Bank**: the common talers.
+//! - **Defence Tower**: collects a duty from every pay-out; it is none of the nine tower tiles.
+//! - **Building**, **tile**: ten sorts of tiles wait to be **erected**; Market and Forge stand.
+//! - **Place**: where a helper can stand: in the castle, on a winter card, at a cart or the rider
+//!   (the **trader places**). Equal places of one building are one place with room for more.
+//! - **Card**: one of a player's eight characters; the **Workers** are Timber, Earth and Quarry.
+//!   **Chosen** cards are those of this round, **played** ones lie face up until taken back.
+//! - **Load**: units on a Worker card, nobody's until the card is resolved.
+//! - **Player order**: clockwise from the start player; `at` is a position in it.
+//!
+//! # Where things are
+//! [`board`], [`card`] and [`goods`] are the tables, `payment` lists exact payments, [`action`]
+//! the moves and their notation, `ids` their numbers, [`frame`] the pending asks, `state` the
+//! position, `check` what makes one impossible, `flow` the course of a match, `offence` the reasons
+//! of refusals, [`score`] the counting, [`view`] what a seat may see and [`event`] what is told.
+#![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::iter_over_hash_type)]
+#![deny(clippy::float_arithmetic)]
+
+pub mod action;
+pub mod board;
+pub mod card;
+pub mod event;
+pub mod frame;
+pub mod goods;
+pub mod score;
+pub mod view;
+
+mod check;
+mod determinize;
+mod flow;
+mod form;
+mod ids;
+mod names;
+mod offence;
+mod payment;
+mod state;
+
+use engine::{
+    ActionId, Actor, Game, Illegal, Impossible, Info, OptionSpec, ScoreItem, Seat, SetupError,
+    Sink, Standing, Turn, Viewer,
+};
+use rand::{Rng, RngExt};
+use serde::{Deserialize, Serialize};
+
+pub use crate::{
+    action::Action,
+    board::{Building, Erected, Place},
+    card::{Card, CardSet, WinterCard},
+    event::Event,
+    frame::Frame,
+    goods::{Gift, Goods, Kind},
+    payment::MaterialKinds,
+    score::Source,
+    state::Castle,
+    view::View,
+};
+
+/// The side of the board (CAS-2.1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Side {
+    /// Recommended for a first match.
+    #[default]
+    Summer,
+    /// With winter cards (CAS-19).
+    Winter,
+}
+
+/// What can be chosen at set-up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// Summer or winter.
+    pub side: Side,
+    /// All six winter cards come up instead of four (CAS-19.4).
+    pub six_winter_cards: bool,
+    /// How many kinds of material a payment may contain (CAS-13.4).
+    pub material_kinds: MaterialKinds,
+}
+
+/// Seat-rounds of the longest match, times what one seat can be asked in a round; and beside it
+/// exchanges, conversions, shares of gifts and chance.
+const MAX_MOVES: usize = 48 * 26 + 200;
+
+impl Game for Castle {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    const INFO: Info = Info {
+        id: "castle",
+        title: "A Castle for All Seasons",
+        rules_prefix: "CAS",
+        rules_version: 1,
+        seats: (2, 4),
+        options: &[
+            OptionSpec { key: "side", values: &["summer", "winter"] },
+            OptionSpec { key: "six_winter_cards", values: &["false", "true"] },
+            OptionSpec { key: "material_kinds", values: &["at_least_three", "exactly_three"] },
+        ],
+        max_moves: MAX_MOVES,
+        action_ids: ids::COUNT,
+    };
+
+    fn new(seats: u8, options: &Options) -> Result<Self, SetupError> {
+        SetupError::check_seats(&Self::INFO, seats)?;
+        Ok(Self::set_up(seats, *options))
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn turn(&self) -> Turn {
+        self.waiting_for()
+    }
+
+    fn legal(&self, actor: Actor, out: &mut Vec<Action>) {
+        self.list_legal(actor, out);
+    }
+
+    fn sample_chance<R: Rng + ?Sized>(&self, rng: &mut R) -> Action {
+        match self.frame() {
+            Frame::DrawStart => Action::Start(Seat::new(rng.random_range(0..self.seats))),
+            Frame::DrawWinter => Action::Winter(WinterCard::ALL[self.winter.pile.sample(rng)]),
+            frame => unreachable!("{frame:?} is not left to chance (CAS-22.3)"),
+        }
+    }
+
+    fn why_illegal(&self, actor: Actor, action: Action) -> Illegal {
+        self.offence(actor, action)
+    }
+
+    fn play_unchecked(&mut self, actor: Actor, action: Action, log: &mut impl Sink<Event>) {
+        self.answer(actor, action, log);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn determinize<R: Rng + ?Sized>(&mut self, viewer: Seat, rng: &mut R) {
+        self.resample_selections(viewer, rng);
+    }
+
+    fn standing(&self, seat: Seat) -> Standing {
+        // CAS-18: points, then talers, then units.
+        let player = self.player(seat);
+        let tie_breaks = [player.talers.into(), player.goods.units().into(), 0];
+        Standing { total: player.total(), tie_breaks }
+    }
+
+    fn score_items(&self, seat: Seat, out: &mut Vec<ScoreItem>) {
+        out.extend(self.items(seat));
+    }
+
+    fn check(&self) -> Result<(), Impossible> {
+        self.check_position()
+    }
+
+    fn action_id(action: Action) -> Option<ActionId> {
+        ids::id(action)
+    }
+
+    fn action_from_id(id: ActionId) -> Option<Action> {
+        ids::from_id(id)
+    }
+}
