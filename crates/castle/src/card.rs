@@ -81,19 +81,6 @@ impl Card {
         }
     }
 
-    /// The cards of a rank.
-    pub(crate) const fn of_rank(rank: u8) -> CardSet {
-        let mut set = CardSet::EMPTY;
-        let mut i = 0;
-        while i < Self::ALL.len() {
-            if Self::ALL[i].rank() == rank {
-                set = set.with(Self::ALL[i]);
-            }
-            i += 1;
-        }
-        set
-    }
-
     /// Whether it is one of the three Workers.
     #[must_use]
     pub const fn is_worker(self) -> bool {
@@ -129,6 +116,18 @@ impl Card {
     }
 }
 
+/// The cards of each rank, from 1 on (CAS-6.1).
+pub(crate) static BY_RANK: [CardSet; RANKS as usize] = {
+    let mut by_rank = [CardSet::EMPTY; RANKS as usize];
+    let mut i = 0;
+    while i < Card::ALL.len() {
+        let rank = Card::ALL[i].rank() as usize - 1;
+        by_rank[rank] = by_rank[rank].with(Card::ALL[i]);
+        i += 1;
+    }
+    by_rank
+};
+
 /// A set of character cards.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
@@ -142,7 +141,7 @@ impl CardSet {
     /// All eight.
     pub const ALL: Self = Self(u8::MAX);
     /// The three Workers.
-    pub const WORKERS: Self = Card::of_rank(5);
+    pub const WORKERS: Self = Self::only(Card::Timber).with(Card::Earth).with(Card::Quarry);
 
     /// Just this card.
     #[must_use]

@@ -206,7 +206,6 @@ impl Castle {
 
     fn names_the_table(&self, frame: Frame) -> bool {
         match frame {
-            Frame::Rank { at, .. } => at < self.seats,
             Frame::Sale { buyer, owner, worker, .. } => {
                 self.is_at_table(buyer) && self.is_at_table(owner) && worker.is_worker()
             }
@@ -216,6 +215,7 @@ impl Castle {
             | Frame::Gifts { at }
             | Frame::Sharing { at }
             | Frame::Load { at }
+            | Frame::Rank { at, .. }
             | Frame::Palace { at, .. } => at < self.seats,
             _ => self.asked_by(frame).is_none_or(|seat| self.is_at_table(seat)),
         }

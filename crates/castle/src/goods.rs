@@ -87,7 +87,7 @@ impl Goods {
 
     /// The kinds of which there is something.
     pub fn kinds(self) -> impl Iterator<Item = Kind> {
-        Kind::ALL.into_iter().filter(move |&kind| self[kind] > 0)
+        Kind::ALL.iter().copied().filter(move |&kind| self[kind] > 0)
     }
 
     /// Kind and number, where there is something.

@@ -28,8 +28,12 @@ const SMALL: usize = 6 // the words
     + Place::TRADERS.len()
     + 7; // every card but the Master Builder can be lost
 
+/// The number of the first payment.
+#[expect(clippy::cast_possible_truncation, reason = "a few hundred")]
+const FIRST_PAYMENT: ActionId = SMALL as ActionId;
+
 /// How many actions there are.
-pub(crate) const COUNT: ActionId = SMALL as ActionId + payment::COUNT;
+pub(crate) const COUNT: ActionId = FIRST_PAYMENT + payment::COUNT;
 
 const WORDS: [Action; 6] =
     [Action::Stop, Action::Sell, Action::Refuse, Action::Pay, Action::Repair, Action::Withdraw];
@@ -218,10 +222,9 @@ const LYING: [(Card, Kind); LOADS] = [
 /// The number of an action, if it is one that can ever be legal.
 pub(crate) fn id(action: Action) -> Option<ActionId> {
     if let Action::Build { building, payment } = action {
-        return payment::number(building, payment).map(|number| SMALL as ActionId + number);
+        return payment::number(building, payment).map(|number| FIRST_PAYMENT + number);
     }
-    let index = small_index(action)?;
-    (*BY_ID.get(index)? == action).then(|| ActionId::try_from(index).expect("few actions"))
+    small_index(action).map(|index| ActionId::try_from(index).expect("few actions"))
 }
 
 /// The action with this number.
@@ -229,7 +232,7 @@ pub(crate) fn from_id(id: ActionId) -> Option<Action> {
     if let Some(&action) = BY_ID.get(usize::from(id)) {
         return Some(action);
     }
-    let (building, payment) = payment::from_number(id - SMALL as ActionId)?;
+    let (building, payment) = payment::from_number(id - FIRST_PAYMENT)?;
     Some(Action::Build { building, payment })
 }
 
@@ -250,6 +253,7 @@ fn small_index(action: Action) -> Option<usize> {
         Action::Return(place) => {
             begin::RETURN + Some(place).filter(|p| p.is_trader())?.trader_index()
         }
+        Action::Lose(Card::MasterBuilder) => return None,
         Action::Lose(card) => begin::LOSE + card.index(),
         Action::Build { .. } => return None,
         word => WORDS.iter().position(|&w| w == word)?,
@@ -259,10 +263,11 @@ fn small_index(action: Action) -> Option<usize> {
 /// Singles and pairs in the order of the list: each card, followed by its pairs.
 fn cards_index(cards: CardSet) -> Option<usize> {
     let first = cards.first()?;
-    let before: usize = (0..first.index()).map(|i| Card::ALL.len() - i).sum();
+    let (rows, all) = (first.index(), Card::ALL.len());
+    let before = rows * (2 * all + 1 - rows) / 2;
     match cards.without(first).first() {
         None => Some(before),
-        Some(second) => Some(before + second.index() - first.index()),
+        Some(second) => (cards.len() == 2).then_some(before + second.index() - rows),
     }
 }
 
@@ -285,7 +290,7 @@ fn placing_index(to: Place, from: Option<Place>) -> Option<usize> {
     let column = match from {
         None => 0,
         Some(from) => {
-            let column = source(from)?;
+            let column = source(from).filter(|_| from != to)?;
             column + 1 - usize::from(own.is_some_and(|own| own < column))
         }
     };

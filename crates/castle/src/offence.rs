@@ -27,7 +27,7 @@ impl Castle {
         match action {
             Action::Start(_) | Action::Winter(_) => no("CAS-22.3", "LeftToChance"),
             Action::Cards(cards) => self.why_not_cards(frame, seat, cards),
-            Action::Load(one, other) => self.why_not_load(frame, one, other),
+            Action::Load(one, other) => why_not_load(frame, one, other),
             Action::Place { to, from } => self.why_not_place(frame, seat, to, from),
             Action::Take(_) => why_not_take(frame),
             Action::Buy { owner, worker, kind } => {
@@ -75,17 +75,6 @@ impl Castle {
             return no("CAS-4.3", "MasterBuilderWithoutPlayedCards");
         }
         no("CAS-4.1", "WrongCardCount")
-    }
-
-    fn why_not_load(&self, frame: Frame, one: Kind, other: Option<Kind>) -> Illegal {
-        if !matches!(frame, Frame::Load { .. }) {
-            return no("CAS-5.3", "NothingToLoad");
-        }
-        let mut kinds = [Some(one), other].into_iter().flatten();
-        if kinds.any(|kind| !Self::is_free_kind(kind)) {
-            return no("CAS-5.3", "NoFreeUnit");
-        }
-        no("CAS-5.4", "NotSoManyInStock")
     }
 
     fn why_not_place(&self, frame: Frame, seat: Seat, to: Place, from: Option<Place>) -> Illegal {
@@ -242,6 +231,17 @@ fn why_not_take(frame: Frame) -> Illegal {
         Frame::Build { card: Card::Bricklayer, .. } => no("CAS-9.1", "OneKindOnly"),
         _ => no("CAS-9.1", "NothingToTake"),
     }
+}
+
+fn why_not_load(frame: Frame, one: Kind, other: Option<Kind>) -> Illegal {
+    if !matches!(frame, Frame::Load { .. }) {
+        return no("CAS-5.3", "NothingToLoad");
+    }
+    let mut kinds = [Some(one), other].into_iter().flatten();
+    if kinds.any(|kind| !Castle::is_free_kind(kind)) {
+        return no("CAS-5.3", "NoFreeUnit");
+    }
+    no("CAS-5.4", "NotSoManyInStock")
 }
 
 fn why_not_stop(frame: Frame) -> Illegal {

@@ -39,9 +39,14 @@ pub(crate) fn find_payment(
     mut each: impl FnMut(Goods) -> bool,
 ) -> bool {
     let [sand, wood, clay, stone, _] = supply.0;
-    for stones in 0..=stone.min(cost / Kind::Stone.points()) {
+    // What the lighter kinds cannot reach, the heavier ones must.
+    let light = sand + wood * Kind::Wood.points();
+    let lighter = light + clay * Kind::Clay.points();
+    let fewest_stones = cost.saturating_sub(lighter).div_ceil(Kind::Stone.points());
+    for stones in fewest_stones..=stone.min(cost / Kind::Stone.points()) {
         let after_stone = cost - stones * Kind::Stone.points();
-        for clays in 0..=clay.min(after_stone / Kind::Clay.points()) {
+        let fewest_clays = after_stone.saturating_sub(light).div_ceil(Kind::Clay.points());
+        for clays in fewest_clays..=clay.min(after_stone / Kind::Clay.points()) {
             let rest = after_stone - clays * Kind::Clay.points();
             let (from, to) = wood_range(rest, heavy_kinds(stones, clays), sand, wood);
             for woods in from..to {

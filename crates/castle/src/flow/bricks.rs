@@ -33,7 +33,7 @@ impl Castle {
     /// Whether a builder has anything to do: buy, build or exchange.
     pub(super) fn can_go_on_building(&self, frame: Frame) -> bool {
         let Frame::Build { seat, .. } = frame else { unreachable!("{frame:?} builds nothing") };
-        self.can_exchange(seat) || self.can_build(seat) || self.purchases(frame).next().is_some()
+        self.can_exchange(seat) || self.can_buy(frame) || self.can_build(seat)
     }
 
     fn can_build(&self, seat: Seat) -> bool {
@@ -48,7 +48,7 @@ impl Castle {
     pub(super) fn list_building(&self, frame: Frame, out: &mut Vec<Action>) {
         let Frame::Build { seat, .. } = frame else { unreachable!("{frame:?} builds nothing") };
         out.push(Action::Stop);
-        out.extend(self.purchases(frame));
+        self.list_purchases(frame, out);
         self.list_payments(seat, out);
     }
 
@@ -156,5 +156,5 @@ impl Castle {
 fn affordable(goods: Goods) -> impl Iterator<Item = Building> {
     let materials = goods.kinds().filter(|kind| kind.is_material()).count();
     let worth = if materials < FEWEST_KINDS { 0 } else { goods.building_points() };
-    Building::WITH_TILES.into_iter().take_while(move |building| worth >= building.cost().into())
+    Building::WITH_TILES.iter().copied().take_while(move |building| worth >= building.cost().into())
 }

@@ -4,7 +4,7 @@ use engine::{Seat, Sink};
 
 use crate::{
     Action, Card, CardSet, Castle, Event, Frame, Source,
-    card::{MASTER_BUILDER_POINTS, MESSENGER_TALERS, MOST_BUILDINGS, RANKS},
+    card::{BY_RANK, MASTER_BUILDER_POINTS, MESSENGER_TALERS, MOST_BUILDINGS, RANKS},
 };
 
 impl Castle {
@@ -18,9 +18,10 @@ impl Castle {
         log: &mut impl Sink<Event>,
     ) {
         loop {
+            let of_rank = BY_RANK[usize::from(rank) - 1];
             while at < self.seats {
                 let seat = self.seat_at(at);
-                let cards = self.player(seat).chosen.and(Card::of_rank(rank)).minus(done);
+                let cards = self.player(seat).chosen.and(of_rank).minus(done);
                 if let Some(card) = cards.first() {
                     if cards.len() == 1 {
                         self.go_to(Frame::Rank { rank, at, done: done.with(card) });

@@ -8,7 +8,7 @@ impl Castle {
     /// Places that a seat may fill now, whoever goes there.
     fn helper_targets(&self, seat: Seat) -> impl Iterator<Item = Place> {
         let player = self.player(seat);
-        Place::PRICED.into_iter().filter(move |&place| {
+        Place::PRICED.iter().copied().filter(move |&place| {
             place.price() <= player.talers
                 && player.helped & place.building_bit() == 0
                 && self.helpers_on(place).iter().any(Option::is_none)

@@ -45,7 +45,7 @@ impl Castle {
 
     /// CAS-5.3: pairs of kinds, the same twice too; a single unit when there is no second.
     pub(super) fn list_loads(&self, out: &mut Vec<Action>) {
-        let available = QUARRY_FREE_KINDS.into_iter().filter(|&kind| self.stock[kind] > 0);
+        let available = QUARRY_FREE_KINDS.iter().copied().filter(|&kind| self.stock[kind] > 0);
         if self.free_units() < QUARRY_FREE_UNITS {
             return out.extend(available.map(|kind| Action::Load(kind, None)));
         }

@@ -34,8 +34,13 @@ impl Castle {
     /// Whether a frame has something to ask (CAS-22.9: not when the only answer is to stop).
     pub(crate) fn waits(&self, frame: Frame) -> bool {
         match frame {
-            Frame::Over | Frame::DrawStart | Frame::DrawWinter | Frame::Select => true,
-            Frame::Order { .. } | Frame::Toll { .. } | Frame::Sale { .. } => true,
+            Frame::Over
+            | Frame::DrawStart
+            | Frame::DrawWinter
+            | Frame::Select
+            | Frame::Order { .. }
+            | Frame::Toll { .. }
+            | Frame::Sale { .. } => true,
             Frame::Plague { at } => self.is_plagued(self.seat_at(at)),
             Frame::Breach { at } => self.could_repair(self.seat_at(at)),
             Frame::Blizzard { at } => self.is_snowed_in(self.seat_at(at)),
@@ -126,7 +131,7 @@ impl Castle {
             return;
         }
         let in_stock = |kind: &Kind| self.stock[*kind] > 0;
-        out.extend(Kind::MATERIALS.into_iter().filter(in_stock).map(Action::Exchange));
+        out.extend(Kind::MATERIALS.iter().copied().filter(in_stock).map(Action::Exchange));
     }
 
     /// Plays a legal action and goes on to the next ask.

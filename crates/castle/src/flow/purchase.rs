@@ -9,23 +9,42 @@ use crate::{
 };
 
 impl Castle {
-    /// What a Stonemason can ask for now.
-    pub(super) fn purchases(&self, frame: Frame) -> impl Iterator<Item = Action> {
+    /// Whether a Stonemason can ask for anything now.
+    pub(super) fn can_buy(&self, frame: Frame) -> bool {
+        self.find_purchase(frame, |_| true)
+    }
+
+    pub(super) fn list_purchases(&self, frame: Frame, out: &mut Vec<Action>) {
+        self.find_purchase(frame, |purchase| {
+            out.push(purchase);
+            false
+        });
+    }
+
+    /// Calls `each` with what a Stonemason can ask for now, until it says stop by returning true;
+    /// tells whether it did.
+    fn find_purchase(&self, frame: Frame, mut each: impl FnMut(Action) -> bool) -> bool {
         let Frame::Build { seat, card, left, asked, .. } = frame else {
             unreachable!("{frame:?} buys nothing")
         };
-        let buys = card == Card::Stonemason
-            && left == MOST_BUILDINGS
-            && self.player(seat).talers >= UNIT_PRICE;
-        let others = Seat::first(if buys { self.seats } else { 0 }).filter(move |&o| o != seat);
-        others.flat_map(move |owner| {
-            let workers = self.player(owner).chosen.and(CardSet::WORKERS);
-            let open = workers.iter().filter(move |&w| asked & worker_bit(owner, w) == 0);
-            open.flat_map(move |worker| {
-                let load = self.player(owner).loads[worker.worker_index()];
-                load.kinds().map(move |kind| Action::Buy { owner, worker, kind })
-            })
-        })
+        // CAS-10.7, CAS-10.2.
+        if card != Card::Stonemason
+            || left < MOST_BUILDINGS
+            || self.player(seat).talers < UNIT_PRICE
+        {
+            return false;
+        }
+        for owner in Seat::first(self.seats).filter(|&owner| owner != seat) {
+            let player = self.player(owner);
+            let workers = player.chosen.and(CardSet::WORKERS).iter();
+            for worker in workers.filter(|&worker| asked & worker_bit(owner, worker) == 0) {
+                let load = player.loads[worker.worker_index()];
+                if load.kinds().any(|kind| each(Action::Buy { owner, worker, kind })) {
+                    return true;
+                }
+            }
+        }
+        false
     }
 
     /// CAS-10.4: the last unit only if its owner agrees.

@@ -70,9 +70,10 @@ impl Castle {
         if self.cards_to_choose(seat) == 1 {
             return out.extend(cards.iter().map(|card| Action::Cards(CardSet::only(card))));
         }
+        let mut later = cards;
         for first in cards.iter() {
-            let later = cards.iter().filter(|&card| card > first);
-            out.extend(later.map(|second| Action::Cards(CardSet::only(first).with(second))));
+            later = later.without(first);
+            out.extend(later.iter().map(|second| Action::Cards(CardSet::only(first).with(second))));
         }
     }
 

@@ -43,15 +43,7 @@ impl Castle {
 
     /// Trader places with a helper of the seat.
     fn own_traders(&self, seat: Seat) -> Traders {
-        self.traders_where(|place| self.occupant(place) == Some(seat))
-    }
-
-    fn traders_where(&self, mut holds: impl FnMut(Place) -> bool) -> Traders {
-        let mut set = 0;
-        for (index, place) in Place::TRADERS.into_iter().enumerate() {
-            set |= Traders::from(holds(place)) << index;
-        }
-        set
+        traders_where(|place| self.occupant(place) == Some(seat))
     }
 
     pub(super) fn list_returns(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -71,12 +63,12 @@ impl Castle {
     /// CAS-8.3: a free cart, if there is one. CAS-8.4: otherwise the free rider, or the place of
     /// another's helper of an earlier round. CAS-8.6: the old place counts as empty, and is no goal.
     fn trade_targets(&self, seat: Seat, from: Option<Place>) -> Traders {
-        let old = self.traders_where(|place| from == Some(place));
-        let free = old | self.traders_where(|place| self.occupant(place).is_none());
+        let old = traders_where(|place| from == Some(place));
+        let free = old | traders_where(|place| self.occupant(place).is_none());
         if free & CARTS != 0 {
             return free & CARTS & !old;
         }
-        let replaceable = self.traders_where(|place| {
+        let replaceable = traders_where(|place| {
             let other = self.occupant(place).is_some_and(|owner| owner != seat);
             other && self.placed_in[place.trader_index()] < self.round
         });
@@ -87,7 +79,7 @@ impl Castle {
     pub(crate) fn helper_sources(&self, seat: Seat) -> impl Iterator<Item = Option<Place>> {
         let supply = (self.player(seat).helpers > 0).then_some(None);
         let standing = move |place: &Place| self.occupant(*place) == Some(seat);
-        supply.into_iter().chain(Place::SOURCES.into_iter().filter(standing).map(Some))
+        supply.into_iter().chain(Place::SOURCES.iter().copied().filter(standing).map(Some))
     }
 
     pub(super) fn can_trade(&self, seat: Seat) -> bool {
@@ -146,9 +138,17 @@ impl Castle {
     }
 }
 
+fn traders_where(mut holds: impl FnMut(Place) -> bool) -> Traders {
+    let mut set = 0;
+    for (index, place) in Place::TRADERS.iter().copied().enumerate() {
+        set |= Traders::from(holds(place)) << index;
+    }
+    set
+}
+
 fn in_set(set: Traders) -> impl Iterator<Item = Place> {
     let contains = move |(index, _): &(usize, Place)| set >> index & 1 != 0;
-    Place::TRADERS.into_iter().enumerate().filter(contains).map(|(_, place)| place)
+    Place::TRADERS.iter().copied().enumerate().filter(contains).map(|(_, place)| place)
 }
 
 /// What a trader place deals in.
