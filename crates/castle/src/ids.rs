@@ -253,9 +253,8 @@ fn small_index(action: Action) -> Option<usize> {
         Action::Return(place) => {
             begin::RETURN + Some(place).filter(|p| p.is_trader())?.trader_index()
         }
-        Action::Lose(Card::MasterBuilder) => return None,
+        Action::Build { .. } | Action::Lose(Card::MasterBuilder) => return None,
         Action::Lose(card) => begin::LOSE + card.index(),
-        Action::Build { .. } => return None,
         word => WORDS.iter().position(|&w| w == word)?,
     })
 }
