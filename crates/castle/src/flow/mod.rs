@@ -39,7 +39,6 @@ impl Castle {
             | Frame::DrawWinter
             | Frame::Select
             | Frame::Order { .. }
-            | Frame::Toll { .. }
             | Frame::Sale { .. } => true,
             Frame::Plague { at } => self.is_plagued(self.seat_at(at)),
             Frame::Breach { at } => self.could_repair(self.seat_at(at)),
@@ -48,6 +47,7 @@ impl Castle {
             Frame::Sharing { .. } => !self.winter.gifts.is_empty() || self.winter.gift_talers > 0,
             Frame::Load { at } => self.has_free_load(self.seat_at(at)),
             Frame::Rank { .. } => false,
+            Frame::Toll { seat } => self.can_return(seat),
             Frame::Trade { seat } => self.can_trade(seat) || self.can_exchange(seat),
             Frame::DefenceTower { .. } => !self.defence_tower.is_empty(),
             Frame::Build { .. } => self.can_go_on_building(frame),
@@ -67,7 +67,10 @@ impl Castle {
             Frame::Sharing { .. } => self.young_lady_leaves(),
             Frame::Load { at } => self.load_from(at + 1, log),
             Frame::Rank { rank, at, done } => self.resolve_from(rank, at, done, log),
-            Frame::Trade { .. } | Frame::DefenceTower { .. } | Frame::Finish { .. } => {
+            Frame::Toll { .. }
+            | Frame::Trade { .. }
+            | Frame::DefenceTower { .. }
+            | Frame::Finish { .. } => {
                 self.pending.pop();
             }
             Frame::Build { .. } => self.end_building(frame, true),
@@ -78,7 +81,6 @@ impl Castle {
             | Frame::DrawWinter
             | Frame::Select
             | Frame::Order { .. }
-            | Frame::Toll { .. }
             | Frame::Sale { .. } => unreachable!("{frame:?} waits for an answer"),
         }
     }

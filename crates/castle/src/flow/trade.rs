@@ -28,10 +28,7 @@ impl Castle {
             return;
         }
         if self.player(seat).talers < INN_TOLL {
-            if self.own_traders(seat) != 0 {
-                self.pending.push(Frame::Toll { seat });
-            }
-            return;
+            return self.pending.push(Frame::Toll { seat });
         }
         self.player_mut(seat).talers -= INN_TOLL;
         match host {
@@ -44,6 +41,11 @@ impl Castle {
     /// Trader places with a helper of the seat.
     fn own_traders(&self, seat: Seat) -> Traders {
         traders_where(|place| self.occupant(place) == Some(seat))
+    }
+
+    /// CAS-20.1d: with no helper at the traders nothing happens.
+    pub(super) fn can_return(&self, seat: Seat) -> bool {
+        self.own_traders(seat) != 0
     }
 
     pub(super) fn list_returns(&self, seat: Seat, out: &mut Vec<Action>) {
