@@ -3,6 +3,7 @@
 //! Nothing here depends on the games: it compiles in a moment and calls cargo for the rest.
 
 mod bench;
+mod browser;
 mod cargo;
 mod ci;
 mod fuzz;
@@ -15,8 +16,9 @@ use std::{env, process::ExitCode};
 const USAGE: &str = "\
 cargo xtask <command>
 
-  ci        every check: format, clippy, docs, tidy, tests, scenarios, a short fuzz
+  ci        every check: format, clippy, docs, tidy, tests, scenarios, browser, a short fuzz
   tidy      rule ids without proof, layout, dependencies
+  browser   installs Chromium and its driver for the browser tests
   bench     speed of random playouts, with signatures [--rounds N] [--json]
   soak      the laws over very many random matches [--matches N] [--seed S]
   fuzz      mutated input for everything that reads text [--short] [--seconds N] [--seed S]
@@ -32,6 +34,7 @@ fn main() -> ExitCode {
     let done = match command.as_str() {
         "ci" => ci::run(),
         "tidy" => tidy::run(),
+        "browser" => browser::install(),
         "bench" => bench::run(rest),
         "soak" => soak::run(rest),
         "fuzz" => fuzz::run(rest),
