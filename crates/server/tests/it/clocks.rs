@@ -48,6 +48,7 @@ async fn a_bot_takes_over_when_the_days_are_over_even_if_nobody_comes() {
     for statement in [
         "UPDATE log SET at_ms = at_ms - 4 * 24 * 60 * 60 * 1000",
         "UPDATE tables SET due_ms = due_ms - 4 * 24 * 60 * 60 * 1000",
+        "UPDATE tables SET setup = json_set(setup, '$.created_ms', 0)",
     ] {
         sqlx::query(statement).execute(&past).await.unwrap();
     }
