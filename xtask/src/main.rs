@@ -6,8 +6,10 @@ mod bench;
 mod browser;
 mod cargo;
 mod ci;
+mod crash;
 mod fuzz;
 mod goldens;
+mod load;
 mod soak;
 mod tidy;
 
@@ -23,6 +25,8 @@ cargo xtask <command>
   soak      the laws over very many random matches [--matches N] [--seed S]
   fuzz      mutated input for everything that reads text [--short] [--seconds N] [--seed S]
             guided by coverage, with cargo-fuzz and nightly: --coverage [record|notation]
+  load      many tables at once on a server [--tables N] [--rate N] [--seconds N]
+  crash     kills a server in the middle of play [--kills N] [--tables N] [--seed S]
   goldens   keeps the golden matches as they are told now";
 
 fn main() -> ExitCode {
@@ -38,6 +42,8 @@ fn main() -> ExitCode {
         "bench" => bench::run(rest),
         "soak" => soak::run(rest),
         "fuzz" => fuzz::run(rest),
+        "load" => load::run(rest),
+        "crash" => crash::run(rest),
         "goldens" => goldens::run(),
         "help" | "--help" | "-h" => {
             println!("{USAGE}");
