@@ -428,6 +428,15 @@ fn refusals_are_worded_in_every_language() {
 }
 
 #[test]
+fn every_bot_of_the_house_can_be_asked_to_a_table_and_has_a_name() {
+    let house: Vec<&str> = bots::BotSpec::ALL.iter().map(|bot| bot.name()).collect();
+    assert_eq!(web::BOTS.to_vec(), house, "name the bots in new_table.rs");
+    for lang in Lang::ALL {
+        assert!(house.iter().all(|bot| lang.texts().has(&format!("web-bot-{bot}"))), "{lang}");
+    }
+}
+
+#[test]
 fn forms_carry_the_token() {
     for page in pages(Lang::En) {
         let posts = page.matches("method=\"post\"").count();
