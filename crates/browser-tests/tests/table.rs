@@ -7,12 +7,21 @@ use fantoccini::key::Key;
 use serde_json::json;
 use tokio::time::{Instant, sleep};
 
-/// Picks the cards one after the other and confirms.
+/// Picks the cards one after the other and confirms; again, if the table changed meanwhile.
 async fn lay(page: &Page<'_>, cards: &[&str]) {
-    for card in cards {
-        page.click(&format!(".hand [data-target='{card}']")).await;
+    const READY: &str = "[data-do=confirm]:not([aria-disabled=true])";
+    let began = Instant::now();
+    while page.count(READY).await == 0 {
+        assert!(began.elapsed() < Duration::from_secs(30), "{cards:?} cannot be laid");
+        for card in cards {
+            let card = format!(".hand [data-target='{card}']");
+            if page.count(&format!("{card}.is-chosen")).await == 0 {
+                page.click(&card).await;
+            }
+        }
+        sleep(Duration::from_millis(200)).await;
     }
-    page.click("[data-do=confirm]:not([aria-disabled=true])").await;
+    page.click(READY).await;
 }
 
 /// Creates a table through the form: seats, then what sits in each, by the values of the form.

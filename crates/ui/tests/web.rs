@@ -10,7 +10,8 @@ use ui::{
     web::{self, ChatLine, Home, Listed, Pace, SeatInfo, SeatKind, Shell, Stage, Table, Theme},
 };
 
-const HOSTILE: &str = "<script>alert(1)</script>\"'&<img src=x onerror=alert(2)>[KRD-99.9]\u{E000}B";
+const HOSTILE: &str =
+    "<script>alert(1)</script>\"'&<img src=x onerror=alert(2)>[KRD-99.9]\u{E000}B";
 
 fn shell(lang: Lang) -> Shell<'static> {
     Shell { lang, theme: Theme::System, my_name: HOSTILE, csrf: "c5rf", path: "/t/x?at=1&b=2" }
