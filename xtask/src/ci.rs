@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use crate::{cargo::Call, tidy};
+use crate::{browser, cargo::Call, tidy};
 
 /// A check and how to do it alone.
 struct Step {
@@ -13,6 +13,7 @@ struct Step {
 enum Check {
     Cargo(Call),
     Tidy,
+    Browser,
 }
 
 impl Check {
@@ -20,6 +21,7 @@ impl Check {
         match self {
             Self::Cargo(call) => call.run(),
             Self::Tidy => tidy::run(),
+            Self::Browser => browser::install(),
         }
     }
 
@@ -27,6 +29,7 @@ impl Check {
         match self {
             Self::Cargo(call) => call.line(),
             Self::Tidy => "cargo xtask tidy".to_owned(),
+            Self::Browser => "cargo xtask browser".to_owned(),
         }
     }
 }
@@ -35,8 +38,14 @@ fn steps() -> Vec<Step> {
     let cargo = |name, line| Step { name, check: Check::Cargo(Call::new(line)) };
     let docs = Call::new("doc --no-deps --workspace").with("RUSTDOCFLAGS", "-D warnings");
     let nextest = Call::new("nextest --version").works();
-    let tests =
-        if nextest { "nextest run --workspace" } else { "test --workspace --lib --bins --tests" };
+    let (tests, browser) = if nextest {
+        ("nextest run --workspace --exclude browser-tests", "nextest run -p browser-tests")
+    } else {
+        (
+            "test --workspace --exclude browser-tests --lib --bins --tests",
+            "test -p browser-tests --tests",
+        )
+    };
     vec![
         cargo("format", "fmt --all --check"),
         cargo("clippy", "clippy --workspace --all-targets -- -D warnings"),
@@ -44,8 +53,10 @@ fn steps() -> Vec<Step> {
         Step { name: "tidy", check: Check::Tidy },
         cargo("tests", tests),
         cargo("doc tests", "test --workspace --doc"),
-        cargo("scenarios", "run --quiet --release --package castellan -- scenario scenarios"),
-        cargo("fuzz", "run --quiet --release --package workbench -- fuzz --short"),
+        cargo("scenarios", "run --quiet --package castellan -- scenario scenarios"),
+        Step { name: "browser", check: Check::Browser },
+        cargo("browser tests", browser),
+        cargo("fuzz", "run --quiet --package workbench -- fuzz --short"),
     ]
 }
 

@@ -3,10 +3,13 @@
 //! Nothing here depends on the games: it compiles in a moment and calls cargo for the rest.
 
 mod bench;
+mod browser;
 mod cargo;
 mod ci;
+mod crash;
 mod fuzz;
 mod goldens;
+mod load;
 mod soak;
 mod tidy;
 
@@ -15,12 +18,15 @@ use std::{env, process::ExitCode};
 const USAGE: &str = "\
 cargo xtask <command>
 
-  ci        every check: format, clippy, docs, tidy, tests, scenarios, a short fuzz
+  ci        every check: format, clippy, docs, tidy, tests, scenarios, browser, a short fuzz
   tidy      rule ids without proof, layout, dependencies
+  browser   installs Chromium and its driver for the browser tests
   bench     speed of random playouts, with signatures [--rounds N] [--json]
   soak      the laws over very many random matches [--matches N] [--seed S]
   fuzz      mutated input for everything that reads text [--short] [--seconds N] [--seed S]
             guided by coverage, with cargo-fuzz and nightly: --coverage [record|notation]
+  load      many tables at once on a server [--tables N] [--rate N] [--seconds N]
+  crash     kills a server in the middle of play [--kills N] [--tables N] [--seed S]
   goldens   keeps the golden matches as they are told now";
 
 fn main() -> ExitCode {
@@ -32,9 +38,12 @@ fn main() -> ExitCode {
     let done = match command.as_str() {
         "ci" => ci::run(),
         "tidy" => tidy::run(),
+        "browser" => browser::install(),
         "bench" => bench::run(rest),
         "soak" => soak::run(rest),
         "fuzz" => fuzz::run(rest),
+        "load" => load::run(rest),
+        "crash" => crash::run(rest),
         "goldens" => goldens::run(),
         "help" | "--help" | "-h" => {
             println!("{USAGE}");

@@ -56,7 +56,7 @@ impl Browser {
             .arg(format!("--port={port}"))
             .stdout(Stdio::null())
             .stderr(Stdio::null())
-            .kill_on_drop(true)
+            .process_group(0)
             .spawn()
             .expect("chromedriver is installed (cargo xtask ci does it)");
         let profile = TempDir::new().expect("a temporary folder");
@@ -78,9 +78,18 @@ impl Browser {
     }
 
     /// Closes the browser.
-    pub async fn close(mut self) {
+    pub async fn close(self) {
         let _ = self.client.clone().close().await;
-        let _ = self.driver.kill().await;
+    }
+}
+
+/// The driver and every process of its browser end with the test, however the test ends.
+impl Drop for Browser {
+    fn drop(&mut self) {
+        if let Some(group) = self.driver.id() {
+            let group = format!("-{group}");
+            let _ = std::process::Command::new("kill").args(["-9", "--", &group]).status();
+        }
     }
 }
 

@@ -12,14 +12,14 @@ use run::{Folder, castellan, run};
 use serde_json::Value;
 
 #[test]
-fn without_arguments_it_greets() {
-    let greeted = run(&[]);
+fn play_without_a_game_greets() {
+    let greeted = run(&["play"]);
     assert_eq!(greeted.code, 0);
     for word in ["Castellan", "castellan play", "kings-road"] {
         assert!(greeted.out.contains(word), "{word} in {}", greeted.out);
     }
-    assert!(run(&["--lang", "ru"]).out.contains("Королевская дорога"));
-    assert!(run(&["--lang", "uk"]).out.contains("Королівська дорога"));
+    assert!(run(&["play", "--lang", "ru"]).out.contains("Королевская дорога"));
+    assert!(run(&["play", "--lang", "uk"]).out.contains("Королівська дорога"));
 }
 
 #[test]

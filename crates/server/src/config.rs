@@ -2,7 +2,7 @@
 
 use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
-use crate::limits::Limits;
+use crate::{StartError, limits::Limits};
 
 /// How the server runs.
 #[derive(Clone, Debug)]
@@ -39,9 +39,46 @@ impl Default for Config {
 
 impl Config {
     /// The base URL without a slash at its end, given where the server really listens.
-    #[must_use]
-    pub fn base_url(&self, listening: SocketAddr) -> String {
-        let given = self.base_url.as_deref().map(|url| url.trim_end_matches('/').to_owned());
-        given.unwrap_or_else(|| format!("http://{listening}"))
+    ///
+    /// # Errors
+    /// When the URL is more or less than a scheme and a host.
+    pub(crate) fn base_url(&self, listening: SocketAddr) -> Result<String, StartError> {
+        let Some(given) = &self.base_url else { return Ok(format!("http://{listening}")) };
+        let url = given.trim_end_matches('/');
+        let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
+        match host {
+            Some(host) if is_host(host) => Ok(url.to_owned()),
+            _ => Err(StartError::BaseUrl(given.clone())),
+        }
+    }
+}
+
+/// Whether a text can be a host, perhaps with a port.
+pub(crate) fn is_host(text: &str) -> bool {
+    let plain = |b: u8| b.is_ascii_alphanumeric() || b".-:[]".contains(&b);
+    !text.is_empty() && text.len() <= 255 && text.bytes().all(plain)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_base_url_is_a_scheme_and_a_host() {
+        let listening = SocketAddr::from(([127, 0, 0, 1], 8080));
+        let of = |url: Option<&str>| {
+            let config = Config { base_url: url.map(str::to_owned), ..Config::default() };
+            config.base_url(listening).ok()
+        };
+        assert_eq!(of(None).as_deref(), Some("http://127.0.0.1:8080"));
+        assert_eq!(
+            of(Some("https://play.example.org/")).as_deref(),
+            Some("https://play.example.org")
+        );
+        for bad in
+            ["play.example.org", "ftp://x", "https://", "https://x/y", "https://x y", "http://x\""]
+        {
+            assert_eq!(of(Some(bad)), None, "{bad}");
+        }
     }
 }

@@ -5,11 +5,13 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
+use axum::http::{HeaderMap, header};
 use engine::Record;
 use games::AnyMatch;
 use ui::{Arg, Lang};
 
 use crate::{
+    config::is_host,
     identity::Identity,
     limits::Gate,
     metrics::Metrics,
@@ -30,6 +32,8 @@ pub(crate) struct House {
     pub(crate) gate: Gate,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) base_url: String,
+    /// Whether somebody said so, or it is only where the server listens.
+    pub(crate) base_url_given: bool,
     pub(crate) behind_proxy: bool,
     /// Becomes true when the server is asked to stop.
     pub(crate) closing: tokio::sync::watch::Receiver<bool>,
@@ -58,6 +62,16 @@ impl Known {
 pub(crate) type Asker<'a> = (&'a Identity, Lang);
 
 impl House {
+    /// How a visitor reaches the house, for links to share: as the operator says, or else by the
+    /// name that the visitor used.
+    pub(crate) fn url_for(&self, headers: &HeaderMap) -> String {
+        let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+        match host.filter(|host| !self.base_url_given && is_host(host)) {
+            Some(host) => format!("http://{host}"),
+            None => self.base_url.clone(),
+        }
+    }
+
     /// The identity that a signed text stands for, if it is genuine and not void.
     pub(crate) async fn identify(
         &self,

@@ -37,8 +37,12 @@ impl FromStr for LogFormat {
 /// # Errors
 /// When a log is being written already.
 pub fn start_logs(format: LogFormat) -> Result<(), Box<dyn Error + Send + Sync>> {
-    let filter = || EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    let lines = tracing_subscriber::fmt().with_writer(std::io::stderr).with_env_filter(filter());
+    let mut filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    // However much is asked for: these would write down headers, messages and statements.
+    for quiet in ["hyper=info", "hyper_util=info", "tungstenite=info", "sqlx=info", "axum=info"] {
+        filter = filter.add_directive(quiet.parse().expect("a directive"));
+    }
+    let lines = tracing_subscriber::fmt().with_writer(std::io::stderr).with_env_filter(filter);
     match format {
         LogFormat::Text => lines.with_target(false).try_init(),
         LogFormat::Json => lines.json().try_init(),

@@ -5,7 +5,6 @@ use engine::{Seat, Viewer};
 use ui::web::{self, ChatLine, Home, Listed, SeatInfo, SeatKind, Shell};
 
 use crate::{
-    house::House,
     identity::Identity,
     refusal::Refusal,
     table::{Listing, Occupant, Pace, Snapshot, Stage, Table},
@@ -45,7 +44,7 @@ pub(crate) struct Shown<'a> {
 impl<'a> Shown<'a> {
     /// What `who` may see of the table, now or after `at` moves.
     pub(crate) fn new(
-        house: &'a House,
+        base_url: &'a str,
         who: &'a Identity,
         snapshot: &'a Snapshot,
         at: Option<usize>,
@@ -53,8 +52,8 @@ impl<'a> Shown<'a> {
         let table = &snapshot.table;
         let past = at.map(|at| table.game.fork(at.min(table.game.len())));
         let viewer = table.viewer(&who.id, past.as_ref().unwrap_or(&table.game));
-        let invite_url = format!("{}/j/{}", house.base_url, table.setup.invite);
-        Self { snapshot, base_url: &house.base_url, who: &who.id, viewer, at, invite_url }
+        let invite_url = format!("{base_url}/j/{}", table.setup.invite);
+        Self { snapshot, base_url, who: &who.id, viewer, at, invite_url }
     }
 
     fn table(&self) -> &Table {
@@ -110,7 +109,8 @@ impl<'a> Shown<'a> {
         let setup = &table.setup;
         let is_host = setup.host == self.who;
         let seated = !table.seats_of(self.who).is_empty();
-        let may_invite = is_host || seated || setup.public;
+        // Whoever may look at a table that gathers came by its link, or could have.
+        let may_invite = is_host || seated || setup.public || table.stage == Stage::Gathering;
         web::Table {
             id: &setup.id,
             title: &setup.title,

@@ -43,6 +43,7 @@ impl Server {
         let refused = |why| StartError::Address { addr: config.addr, why };
         let listener = TcpListener::bind(config.addr).await.map_err(refused)?;
         let addr = listener.local_addr().map_err(refused)?;
+        let base_url = config.base_url(addr)?;
         let opened = Opened::open(&config.data_dir, metrics.clone()).await?;
         let (close, closing) = watch::channel(false);
         let hall = Hall::new(opened.storage.clone(), metrics.clone(), &config, closing.clone());
@@ -52,7 +53,8 @@ impl Server {
             keys: opened.keys.clone(),
             gate: Gate::new(config.limits),
             metrics,
-            base_url: config.base_url(addr),
+            base_url,
+            base_url_given: config.base_url.is_some(),
             behind_proxy: config.behind_proxy,
             closing,
             known: Known::default(),
@@ -74,8 +76,11 @@ impl Server {
 
     /// Answers until `stop` is done, then finishes what runs and closes the data file.
     pub async fn serve(self, stop: impl Future<Output = ()>) {
-        let Self { listener, config, house, opened, close, .. } = self;
+        let Self { listener, addr, config, house, opened, close } = self;
         tracing::info!(url = house.base_url, "listening");
+        if !house.base_url_given && !addr.ip().is_loopback() {
+            tracing::warn!("others can reach this server: give it a base URL, and HTTPS in front");
+        }
         let round = tokio::spawn(house.hall.clone().look_after());
         let metrics = house.metrics.clone();
         let router = router(&house, config.limits.body_bytes);

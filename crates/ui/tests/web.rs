@@ -10,7 +10,8 @@ use ui::{
     web::{self, ChatLine, Home, Listed, Pace, SeatInfo, SeatKind, Shell, Stage, Table, Theme},
 };
 
-const HOSTILE: &str = "<script>alert(1)</script>\"'&<img src=x onerror=alert(2)>[KRD-9.9]\u{E000}B";
+const HOSTILE: &str =
+    "<script>alert(1)</script>\"'&<img src=x onerror=alert(2)>[KRD-99.9]\u{E000}B";
 
 fn shell(lang: Lang) -> Shell<'static> {
     Shell { lang, theme: Theme::System, my_name: HOSTILE, csrf: "c5rf", path: "/t/x?at=1&b=2" }
@@ -199,7 +200,7 @@ fn check_tag(name: &str, attributes: &[(String, String)]) {
 fn hostile_words_stay_words() {
     for page in pages(Lang::En) {
         assert!(!page.contains("<script>alert"), "a name became a script");
-        assert!(!page.contains("#KRD-9.9\""), "a name became a link to a rule");
+        assert!(!page.contains("#KRD-99.9\""), "a name became a link to a rule");
     }
 }
 
@@ -424,6 +425,15 @@ fn refusals_are_worded_in_every_language() {
             let said = web::why_not(&shell(lang), &table, Seat::new(1), &why);
             assert!(said.len() > 20 && !said.contains("KRD-"), "{said}");
         }
+    }
+}
+
+#[test]
+fn every_bot_of_the_house_can_be_asked_to_a_table_and_has_a_name() {
+    let house: Vec<&str> = bots::BotSpec::ALL.iter().map(|bot| bot.name()).collect();
+    assert_eq!(web::BOTS.to_vec(), house, "name the bots in new_table.rs");
+    for lang in Lang::ALL {
+        assert!(house.iter().all(|bot| lang.texts().has(&format!("web-bot-{bot}"))), "{lang}");
     }
 }
 

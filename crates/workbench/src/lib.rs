@@ -2,13 +2,18 @@
 //!
 //! [`mod@bench`] tells how fast the games are, [`soak`] walks the laws of `testkit` through very
 //! many random matches, and [`fuzz`] feeds mutated input to everything that reads text; [`readers`]
-//! says what is demanded of it. No game is named here.
+//! says what is demanded of it. [`load`] and [`crash`] strain the server from outside; [`serve`] is
+//! the server they do it to, in a process of its own. No game is named here.
 
 pub mod bench;
+pub mod crash;
 pub mod fuzz;
+pub mod load;
 pub mod readers;
+pub mod serve;
 pub mod soak;
 
 mod mutate;
+mod player;
 mod search;
 mod table;

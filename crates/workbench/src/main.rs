@@ -1,9 +1,9 @@
-//! The workbench by arguments. Called by `cargo xtask bench`, `soak` and `fuzz`.
+//! The workbench by arguments. Called by `cargo xtask bench`, `soak`, `fuzz`, `load` and `crash`.
 
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use workbench::{bench, fuzz, soak};
+use workbench::{bench, crash, fuzz, load, serve, soak};
 
 /// Measures and strains every game of the house.
 #[derive(Parser)]
@@ -21,6 +21,13 @@ enum Command {
     Soak(soak::Arguments),
     /// Feeds mutated records and notations to everything that reads text
     Fuzz(fuzz::Arguments),
+    /// Plays many tables at once over loopback and tells how long moves take
+    Load(load::Arguments),
+    /// Kills a server again and again in the middle of play and looks for lost moves
+    Crash(crash::Arguments),
+    /// The server that load and crash play on
+    #[command(hide = true)]
+    Serve(serve::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -28,5 +35,8 @@ fn main() -> ExitCode {
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Soak(arguments) => soak::run(&arguments),
         Command::Fuzz(arguments) => fuzz::run(&arguments),
+        Command::Load(arguments) => load::run(&arguments),
+        Command::Crash(arguments) => crash::run(&arguments),
+        Command::Serve(arguments) => serve::run(&arguments),
     }
 }

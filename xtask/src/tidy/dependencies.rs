@@ -10,7 +10,7 @@ const ROOMS: &[(&str, &[May])] = &[
     ("testkit", &[May::On("engine")]),
     ("games", &[May::On("engine"), May::OnGames]),
     ("bots", &[May::On("engine"), May::OnGames]),
-    ("ui", &[May::On("engine"), May::On("games"), May::On("bots"), May::OnGames]),
+    ("ui", &[May::On("engine"), May::On("games"), May::OnGames]),
     ("server", &[May::On("engine"), May::On("games"), May::On("bots"), May::On("ui")]),
     ("castellan", &[May::OnLibraries]),
     ("workbench", &[May::OnLibraries]),

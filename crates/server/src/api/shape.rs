@@ -24,7 +24,8 @@ pub(super) fn table(
     let game = past.as_ref().unwrap_or(&table.game);
     let viewer = table.viewer(&who.id, game);
     let mine = table.seats_of(&who.id);
-    let may_invite = setup.host == who.id || !mine.is_empty() || setup.public;
+    let gathering = table.stage == Stage::Gathering;
+    let may_invite = setup.host == who.id || !mine.is_empty() || setup.public || gathering;
     json!({
         "id": setup.id,
         "game": setup.game.info().id,

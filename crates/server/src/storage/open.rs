@@ -97,6 +97,8 @@ pub enum StartError {
         /// What the system says.
         why: io::Error,
     },
+    /// The base URL is not one.
+    BaseUrl(String),
     /// The folder cannot be made or written.
     Folder {
         /// Which folder.
@@ -142,6 +144,10 @@ impl fmt::Display for StartError {
                 write!(f, "another program already listens on {addr}; choose another --addr")
             }
             Self::Address { addr, why } => write!(f, "cannot listen on {addr}: {why}"),
+            Self::BaseUrl(url) => write!(
+                f,
+                "the base URL {url:?} should look like https://play.example.org, without a path"
+            ),
             Self::Folder { dir, why } => {
                 write!(f, "the data folder {} cannot be used: {why}", dir.display())
             }

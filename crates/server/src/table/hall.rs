@@ -76,7 +76,6 @@ impl Hall {
         for entry in entries {
             rows.push(apply(&mut table, entry, setup.created_ms)?);
         }
-        self.storage.remember(host).await?;
         let mut summary = table.summary();
         let people = table.people_since(&nobody).unwrap_or_default();
         let host_sits = people.iter().any(|(who, _)| *who == host.id);

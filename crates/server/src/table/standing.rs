@@ -151,6 +151,8 @@ impl Table {
         self.run_clocks(at_ms);
         self.game.undo(seat).map_err(|_| Refusal::NothingToUndo)?;
         self.own_change[seat.index()] = self.version;
+        // Even the last moves of an opening can be taken back.
+        self.settled_moves = self.settled_moves.min(self.game.len());
         if !matches!(self.game.turn(), Turn::Sealed(_)) {
             self.settled = self.version;
         }

@@ -159,7 +159,7 @@ impl Live {
 
     fn update(&mut self, snapshot: &Snapshot) -> Value {
         let shell = self.visitor.shell();
-        let shown = Shown::new(&self.house, &self.visitor.who, snapshot, None);
+        let shown = Shown::new(&self.visitor.url, &self.visitor.who, snapshot, None);
         let mut fragments = serde_json::Map::new();
         for (id, html) in shown.fragments(&shell) {
             let hash = hash(&html);
@@ -269,7 +269,7 @@ impl Live {
         changes: &watch::Receiver<Snapshot>,
     ) -> Result<(), Gone> {
         let snapshot = changes.borrow().clone();
-        let shown = Shown::new(&self.house, &self.visitor.who, &snapshot, None);
+        let shown = Shown::new(&self.visitor.url, &self.visitor.who, &snapshot, None);
         let (seat, action) = asked.unwrap_or((Seat::new(0), ""));
         let (text, rule) = shown.why(&self.visitor.shell(), seat, action, refusal);
         let version = snapshot.table.version;

@@ -29,7 +29,7 @@ pub(super) async fn page(
     if at.is_some_and(|at| at > snapshot.table.game.len()) {
         return Err(Refusal::NotFound);
     }
-    let shown = pages::Shown::new(&house, &visitor.who, &snapshot, at);
+    let shown = pages::Shown::new(&visitor.url, &visitor.who, &snapshot, at);
     Ok(Html(shown.page(&visitor.shell())))
 }
 

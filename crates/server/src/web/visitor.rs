@@ -33,6 +33,8 @@ pub(crate) struct Visitor {
     pub(crate) address: IpAddr,
     /// The page they look at, to come back to.
     pub(crate) path: String,
+    /// How they reach the house, for links to share.
+    pub(crate) url: String,
 }
 
 impl Visitor {
@@ -93,7 +95,8 @@ async fn recognise(house: &House, parts: &Parts) -> Result<(Visitor, bool), Refu
     let who = known.unwrap_or_else(|| Identity::guest(lang));
     let csrf = who.form_token(&house.keys);
     let path = parts.uri.path_and_query().map_or("/", |path| path.as_str()).to_owned();
-    Ok((Visitor { who, lang, theme, csrf, address, path }, fresh))
+    let url = house.url_for(headers);
+    Ok((Visitor { who, lang, theme, csrf, address, path, url }, fresh))
 }
 
 fn check(house: &House, visitor: &Visitor, parts: &Parts) -> Result<(), Refusal> {

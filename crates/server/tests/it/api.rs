@@ -246,6 +246,15 @@ async fn records_and_forks_open_new_tables() {
         (StatusCode::CREATED, &json!(4), &json!("playing"))
     );
     boris.act_any(&id(&fork), "A", 0).await;
+    // The last sealed choice of the opening can still be taken back, and the stream tells no more.
+    let (_, fork) = boris.post(&format!("/tables/{source}/fork"), json!({ "at": 5 })).await;
+    let undo = json!({ "seat": "A", "version": fork["version"] });
+    let (status, why) = boris.post(&format!("/tables/{}/undo", id(&fork)), undo).await;
+    assert_eq!(status, StatusCode::OK, "{why}");
+    let events = format!("/tables/{}/events", id(&fork));
+    let mut stream = boris.request(Method::GET, &events).send().await.unwrap();
+    let first = String::from_utf8(stream.chunk().await.unwrap().unwrap().to_vec()).unwrap();
+    assert!(first.contains("\"awaited\":[\"A\",\"B\"]"), "{first}");
     let (status, _) = boris.post(&format!("/tables/{source}/fork"), json!({ "at": 9999 })).await;
     assert_eq!(status, StatusCode::BAD_REQUEST);
 }

@@ -6,6 +6,7 @@ mod client;
 mod clocks;
 mod identity;
 mod live;
+mod logs;
 mod pages;
 mod secrets;
 mod storage;

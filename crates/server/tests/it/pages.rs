@@ -63,6 +63,8 @@ async fn a_table_fills_with_friends_or_bots() {
     ];
     let table = anna.table(&fields).await;
     assert!(boris.get("/").await.text.contains("Friends"), "public tables are listed");
+    let lobby = boris.get(&format!("/t/{table}")).await.text;
+    assert!(lobby.contains("action=\"/j/"), "and offer a seat to whoever looks");
     let annas = anna.program().await;
     let secret = invite(&annas.see(&table).await);
     assert_eq!(boris.post(&format!("/t/{table}/start"), &[]).await.status, StatusCode::FORBIDDEN);

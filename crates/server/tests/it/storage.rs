@@ -92,6 +92,10 @@ async fn what_cannot_start_says_why_in_one_sentence() {
     taken.addr = house.addr;
     let taken = Server::open(taken).await.err().unwrap().to_string();
     assert!(taken.contains("already listens"), "{taken}");
+    let mut nameless = config(elsewhere.path());
+    nameless.base_url = Some("play.example.org/castellan".to_owned());
+    let nameless = Server::open(nameless).await.err().unwrap().to_string();
+    assert!(nameless.contains("should look like"), "{nameless}");
     let file = elsewhere.path().join("file");
     std::fs::write(&file, "in the way").unwrap();
     let unusable = Server::open(config(&file.join("data"))).await.err().unwrap().to_string();

@@ -20,7 +20,7 @@ function show(element) {
   open = tip;
   owner = element;
   tip.classList.add("is-open");
-  place(tip, element.getBoundingClientRect());
+  place(tip, element);
 }
 
 export function close() {
@@ -30,9 +30,17 @@ export function close() {
   owner = null;
 }
 
-/** Beside the element, where there is room, and never over it. @param {HTMLElement} tip @param {DOMRect} box */
-function place(tip, box) {
+/** Room that explanations of cards leave free: the prompt and its buttons. @param {Element} element */
+function boxOf(element) {
+  const box = element.getBoundingClientRect();
+  const desk = element.closest(".desk")?.getBoundingClientRect();
+  return desk ? new DOMRect(box.x, desk.y, box.width, box.bottom - desk.y) : box;
+}
+
+/** Beside the element, where there is room, and never over it. @param {HTMLElement} tip @param {Element} element */
+function place(tip, element) {
   const gap = 12;
+  const box = boxOf(element);
   const { offsetWidth: width, offsetHeight: height } = tip;
   const within = (/** @type {number} */ value, /** @type {number} */ most) => Math.max(8, Math.min(value, most - 8));
   const middle = { x: box.x + box.width / 2 - width / 2, y: box.y + box.height / 2 - height / 2 };
@@ -43,12 +51,12 @@ function place(tip, box) {
     bottom: [middle.x, box.bottom + gap, innerHeight - box.bottom],
   };
   const need = { top: height, bottom: height, left: width, right: width };
-  const wide = box.width > box.height * 0.9 && box.height < 200 && box.bottom > innerHeight * 0.75;
-  const order = /** @type {const} */ (wide ? ["top", "left", "right", "bottom"] : ["right", "left", "top", "bottom"]);
+  const order = /** @type {const} */ (element.closest(".desk") ? ["top", "left", "right", "bottom"] : ["right", "left", "top", "bottom"]);
   const side = order.find((name) => sides[name][2] > need[name] + gap + 8) ?? "bottom";
-  tip.dataset.side = side;
   tip.style.left = `${within(sides[side][0], innerWidth - width)}px`;
   tip.style.top = `${within(sides[side][1], innerHeight - height)}px`;
+  // On narrow screens it is a sheet at the edge that is further away.
+  tip.dataset.edge = box.y > innerHeight / 2 ? "top" : "bottom";
 }
 
 /** Opens the explanation of what has the focus. */

@@ -98,6 +98,7 @@ fn choices<G: WebGame>(scene: &Scene<'_, G>, seat: Seat) -> Markup {
         scene.legal.iter().map(|&a| (a.to_string(), G::targets(a).join(" "))).collect();
     let data = json!({
         "seat": seat,
+        "turn": scene.own_moves,
         "choices": choices,
         "left": sayings.left,
         "hint": sayings.hint,

@@ -125,8 +125,17 @@ fn seat_line(shell: &Shell<'_>, info: &SeatInfo<'_>) -> Markup {
 fn actions(shell: &Shell<'_>, table: &Table<'_>, open: usize) -> Markup {
     let texts = shell.texts();
     let seated = table.seats.iter().any(|info| info.mine);
+    let link = table.invite_url.and_then(|url| url.strip_prefix(table.base_url));
     html! {
         footer class="form__foot" {
+            @if let Some(link) = link.filter(|_| !seated && open > 0) {
+                form class="inline" method="post" action=(link) {
+                    (csrf(shell))
+                    button class="btn btn--act btn--lg" {
+                        (icon("check")) (texts.get("web-take-seat"))
+                    }
+                }
+            }
             @if seated {
                 form class="inline" method="post" action={ "/t/" (table.id) "/leave" } {
                     (csrf(shell)) button class="btn btn--danger" { (texts.get("web-leave")) }

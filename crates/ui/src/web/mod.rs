@@ -33,7 +33,7 @@ pub use error_page::error_page;
 pub use home::home;
 pub use lobby::invite;
 pub use model::{ChatLine, Home, Listed, Pace, SeatInfo, SeatKind, Shell, Stage, Table, Theme};
-pub use new_table::new_table;
+pub use new_table::{BOTS, new_table};
 pub use refusal::{refusal, why_not};
 pub use rulebook::rulebook;
 pub use table::{Fragment, cues, fragments, is_my_turn, tab_title, table};

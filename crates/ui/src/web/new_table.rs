@@ -1,6 +1,5 @@
 //! The form that opens a table.
 
-use bots::BotSpec;
 use engine::{OptionSpec, Seat};
 use games::{GameId, with_game};
 use maud::{Markup, html};
@@ -15,6 +14,9 @@ use super::{
 
 /// How many seats a new table has unless somebody changes it.
 const USUAL_SEATS: u8 = 4;
+
+/// The kinds of bots that can be asked to a table, by name. Their order is that of the form.
+pub const BOTS: [&str; 1] = ["random"];
 
 /// The paces one can choose, as the form sends them.
 const PACES: [&str; 7] =
@@ -108,8 +110,8 @@ fn seat_row(shell: &Shell<'_>, seat: Seat) -> Markup {
                 select name={ "seat." (seat.index()) } {
                     option value="me" selected[first] { (texts.get("web-seat-me")) }
                     option value="open" selected[!first] { (texts.get("web-seat-open")) }
-                    @for bot in BotSpec::ALL {
-                        option value={ "bot:" (bot) } { (bot_name(shell, bot.name())) }
+                    @for bot in BOTS {
+                        option value={ "bot:" (bot) } { (bot_name(shell, bot)) }
                     }
                     option value="hotseat" { (texts.get("web-seat-hotseat")) }
                 }

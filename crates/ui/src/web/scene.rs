@@ -22,6 +22,8 @@ pub(super) struct Scene<'a, G: Narrate> {
     pub desk: Option<Seat>,
     /// What that seat may do now; nothing at a moment of the past.
     pub legal: Vec<G::Action>,
+    /// How many moves that seat has made: it tells one of its turns from the next.
+    pub own_moves: usize,
     /// Whether that seat may take its last move back.
     pub can_undo: bool,
     /// The chronicle up to the moment, as the viewer may read it.
@@ -62,6 +64,7 @@ impl<'a, G: Narrate> Scene<'a, G> {
             turn: shown.state().turn(),
             desk,
             legal,
+            own_moves: desk.map_or(0, |seat| moves_of(shown, seat)),
             can_undo: acting.is_some_and(|seat| held.can_undo(seat)),
             told,
             rounds,
@@ -126,6 +129,10 @@ impl<'a, G: Narrate> Scene<'a, G> {
 fn desk(table: &Table<'_>) -> Option<Seat> {
     let Viewer::Seat(seat) = table.viewer else { return None };
     table.seats.get(seat.index()).filter(|info| info.mine).map(|info| info.seat)
+}
+
+fn moves_of<G: Narrate>(shown: &Match<G>, seat: Seat) -> usize {
+    shown.moves().iter().filter(|entry| entry.actor == Actor::Seat(seat)).count()
 }
 
 /// The names of the seats.

@@ -1,0 +1,50 @@
+//! The web table, opened and copied from the command line.
+
+mod run;
+
+use std::{
+    fs,
+    io::{BufRead, BufReader},
+    process::Stdio,
+};
+
+use run::castellan;
+
+/// Without arguments the table opens in the folder where it is called, and says where.
+#[test]
+fn without_arguments_the_table_opens() {
+    let folder = std::env::temp_dir().join(format!("castellan-serve-{}", std::process::id()));
+    fs::create_dir_all(&folder).expect("a folder");
+    let mut child = castellan()
+        .current_dir(&folder)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("it starts");
+    let lines = BufReader::new(child.stdout.take().expect("a piped stdout")).lines();
+    let said = lines.map_while(Result::ok).find(|line| line.contains("http://127.0.0.1:"));
+    assert!(said.is_some(), "it says where");
+    let backup = |file: &str| {
+        let file = folder.join(file);
+        let ended = castellan().current_dir(&folder).arg("backup").arg(&file).output();
+        (ended.expect("it runs").status.code(), file)
+    };
+    let (code, copy) = backup("copy.db");
+    assert_eq!(code, Some(0));
+    assert!(fs::metadata(&copy).is_ok_and(|copy| copy.len() > 0));
+    assert_eq!(backup("copy.db").0, Some(1), "never over an existing file");
+    child.kill().expect("it is ours to end");
+    child.wait().expect("it ends");
+    fs::remove_dir_all(&folder).expect("our own folder");
+}
+
+#[test]
+fn an_address_that_cannot_be_had_is_one_sentence() {
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let addr = taken.local_addr().expect("a bound port").to_string();
+    let data = std::env::temp_dir().join(format!("castellan-taken-{}", std::process::id()));
+    let data = data.to_string_lossy().into_owned();
+    let ended = run::run(&["serve", "--addr", &addr, "--data", &data, "--log", "off"]);
+    assert_eq!(ended.code, 1);
+    assert!(ended.err.contains(&addr) && ended.err.trim().lines().count() == 1, "{}", ended.err);
+}

@@ -1,0 +1,133 @@
+//! Load: many tables at once over loopback, and how long their moves take to be acknowledged.
+
+use std::{
+    process::ExitCode,
+    time::{Duration, Instant},
+};
+
+use games::GameId;
+use reqwest::Client;
+use tokio::{
+    task::JoinSet,
+    time::{MissedTickBehavior, interval_at},
+};
+
+use crate::{
+    player::{Caller, Player, Trouble},
+    serve::House,
+};
+
+/// How much load.
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// Tables that are live at the same time
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    tables: u32,
+    /// Moves per second, over all tables
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    rate: u32,
+    /// Seconds to measure
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    seconds: u64,
+}
+
+/// How many people the tables belong to: each holds several.
+const CALLERS: usize = 50;
+
+/// Plays, and prints what came of it.
+#[must_use]
+pub fn run(arguments: &Arguments) -> ExitCode {
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    match runtime.block_on(measure(arguments)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            println!("{why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn measure(arguments: &Arguments) -> Result<(), String> {
+    let data = tempfile::tempdir().map_err(|why| why.to_string())?;
+    let house = House::start(data.path()).map_err(|why| why.to_string())?;
+    let before = house.memory_kib();
+    let players = seat(&house, arguments.tables).await?;
+    let seated = house.memory_kib();
+    println!("{} tables of {}", players.len(), GameId::ALL[0]);
+    if let (Some(before), Some(seated)) = (before, seated) {
+        let each = seated.saturating_sub(before) / u64::from(arguments.tables.max(1));
+        println!("memory: {before} KiB empty, {seated} KiB with all tables, {each} KiB a table");
+    }
+    let began = Instant::now();
+    let mut waits = play(players, arguments).await?;
+    let seconds = began.elapsed().as_secs_f64();
+    waits.sort_unstable();
+    report(&waits, seconds);
+    Ok(())
+}
+
+async fn seat(house: &House, tables: u32) -> Result<Vec<Player>, Trouble> {
+    let client = Client::new();
+    let mut callers = Vec::new();
+    for _ in 0..CALLERS {
+        callers.push(Caller::arrive(client.clone(), &house.url).await?);
+    }
+    let mut players = Vec::new();
+    for (seed, caller) in (0..u64::from(tables)).zip(callers.iter().cycle()) {
+        players.push(Player::sit(caller.clone(), GameId::ALL[0], seed).await?);
+    }
+    Ok(players)
+}
+
+/// Every table moves at its own beat. A move that comes late counts from when it was due, so a
+/// server that stalls cannot hide it.
+async fn play(players: Vec<Player>, arguments: &Arguments) -> Result<Vec<Duration>, String> {
+    let beat = Duration::from_secs(1) * arguments.tables / arguments.rate.max(1);
+    let end = Instant::now() + Duration::from_secs(arguments.seconds);
+    let count = u32::try_from(players.len()).unwrap_or(u32::MAX).max(1);
+    let mut tasks = JoinSet::new();
+    for (index, player) in (0..).zip(players) {
+        let first = Instant::now() + beat * index / count;
+        tasks.spawn(play_one(player, first, beat, end));
+    }
+    let mut waits = Vec::new();
+    while let Some(done) = tasks.join_next().await {
+        waits.extend(done.map_err(|why| why.to_string())??);
+    }
+    Ok(waits)
+}
+
+async fn play_one(
+    mut player: Player,
+    first: Instant,
+    beat: Duration,
+    end: Instant,
+) -> Result<Vec<Duration>, Trouble> {
+    let mut due = interval_at(first.into(), beat);
+    due.set_missed_tick_behavior(MissedTickBehavior::Burst);
+    let mut waits = Vec::new();
+    loop {
+        let at = due.tick().await.into_std();
+        if at >= end {
+            return Ok(waits);
+        }
+        player.step().await?;
+        waits.push(at.elapsed());
+    }
+}
+
+fn report(waits: &[Duration], seconds: f64) {
+    let at = |per_mille: usize| {
+        let index = (waits.len() * per_mille / 1000).min(waits.len().saturating_sub(1));
+        waits.get(index).copied().unwrap_or_default().as_secs_f64() * 1000.0
+    };
+    let rate = f64::from(u32::try_from(waits.len()).unwrap_or(u32::MAX)) / seconds;
+    println!("{} moves in {seconds:.1} s: {rate:.0} moves/s", waits.len());
+    println!(
+        "acknowledged after: p50 {:.1} ms, p95 {:.1} ms, p99 {:.1} ms, slowest {:.1} ms",
+        at(500),
+        at(950),
+        at(990),
+        at(1000)
+    );
+}
