@@ -139,7 +139,7 @@ fn scenario_runs_files_and_folders() {
     let unknown = run(&["scenario", &chess]);
     assert_eq!(unknown.code, 1);
     assert!(unknown.out.contains("there is no game"), "{}", unknown.out);
-    let ours = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scenarios");
+    let ours = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scenarios/kings-road");
     assert_eq!(run(&["scenario", ours]).code, 0);
 }
 
