@@ -1,5 +1,5 @@
 # Hints and analysis: what a search saw, in words.
-study-worth = { $chance } to win, { $lead } points ahead
+study-worth = { $chance } to win, expected lead { $lead }
 study-scores = Scores { $sources }.
 study-source = { $name } { $points }
 study-promises = Another { $points } points come within reach.
