@@ -79,6 +79,7 @@ macro_rules! registry {
 
 registry! { $
     KingsRoad in kings_road,
+    Castle in castle,
 }
 
 // After the macros they use.
