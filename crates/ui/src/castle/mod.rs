@@ -3,6 +3,7 @@
 mod action;
 mod chronicle;
 mod prompt;
+mod refusal;
 mod terminal;
 
 use castle::{
@@ -35,14 +36,8 @@ impl Narrate for Castle {
         action::describe(view, seat, action, teller)
     }
 
-    fn refuse(
-        view: &View,
-        seat: Seat,
-        action: Action,
-        why: &Illegal,
-        teller: &Teller<'_>,
-    ) -> Rich {
-        action::refuse(view, seat, action, why, teller)
+    fn refuse(view: &View, seat: Seat, action: Action, why: &Illegal, teller: &Teller<'_>) -> Rich {
+        refusal::refuse(view, seat, action, why, teller)
     }
 }
 
@@ -61,6 +56,11 @@ pub(crate) fn goods(goods: Goods, teller: &Teller<'_>) -> FluentValue<'static> {
     let amounts: Vec<String> =
         goods.amounts().map(|(kind, count)| units(kind, count, teller)).collect();
     teller.list(&amounts)
+}
+
+/// Units of several kinds, or that there are none.
+fn goods_or_nothing(of: Goods, teller: &Teller<'_>) -> FluentValue<'static> {
+    if of.is_empty() { teller.texts.get("castle-nothing").into() } else { goods(of, teller) }
 }
 
 /// The raw text of so many talers.
