@@ -35,13 +35,7 @@ impl Narrate for Castle {
         action::describe(view, seat, action, teller)
     }
 
-    fn refuse(
-        view: &View,
-        seat: Seat,
-        action: Action,
-        why: &Illegal,
-        teller: &Teller<'_>,
-    ) -> Rich {
+    fn refuse(view: &View, seat: Seat, action: Action, why: &Illegal, teller: &Teller<'_>) -> Rich {
         action::refuse(view, seat, action, why, teller)
     }
 }
