@@ -240,7 +240,6 @@ castle-helpers = { $helpers ->
     [one] { $helpers } helper
    *[other] { $helpers } helpers
 }
-castle-round = Round { $round }
 castle-table-round = Round { $round } of { $rounds }
 castle-table-start = start player { $seat }
 castle-table-bank = bank { $talers }
@@ -271,7 +270,6 @@ castle-table-played = played
 castle-table-lost = lost
 castle-table-face-down = face down
 castle-table-legend = tiles: A, B … who built it, □ not built · helpers: price and who, · free, ( ) not built yet
-castle-confirm = Do it
 
 # Options
 

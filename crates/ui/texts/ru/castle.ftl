@@ -258,7 +258,6 @@ castle-helpers = { $helpers ->
     [few] { $helpers } помощника
    *[other] { $helpers } помощников
 }
-castle-round = Раунд { $round }
 castle-table-round = Раунд { $round } из { $rounds }
 castle-table-start = первый игрок: { $seat }
 castle-table-bank = в банке { $talers }
@@ -289,7 +288,6 @@ castle-table-played = сыграно
 castle-table-lost = потеряно
 castle-table-face-down = рубашкой вверх
 castle-table-legend = жетоны: A, B … кто построил, □ не построено · помощники: цена и кто, · свободно, ( ) здания ещё нет
-castle-confirm = Сделать
 
 # Настройки
 

@@ -140,6 +140,11 @@ web-away = офлайн
 web-clock = Осталось времени
 web-score = Очки
 web-of = из { $n }
+web-points = { $n ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
 web-tab-your-turn = Ваш ход
 web-undo = Отменить
 web-reset = Сначала

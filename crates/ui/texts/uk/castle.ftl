@@ -258,7 +258,6 @@ castle-helpers = { $helpers ->
     [few] { $helpers } помічники
    *[other] { $helpers } помічників
 }
-castle-round = Раунд { $round }
 castle-table-round = Раунд { $round } з { $rounds }
 castle-table-start = перший гравець: { $seat }
 castle-table-bank = у банку { $talers }
@@ -289,7 +288,6 @@ castle-table-played = зіграно
 castle-table-lost = втрачено
 castle-table-face-down = сорочкою догори
 castle-table-legend = жетони: A, B … хто збудував, □ не збудовано · помічники: ціна й хто, · вільно, ( ) будівлі ще немає
-castle-confirm = Зробити
 
 # Налаштування
 

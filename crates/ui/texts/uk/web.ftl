@@ -140,6 +140,11 @@ web-away = офлайн
 web-clock = Лишилося часу
 web-score = Очки
 web-of = з { $n }
+web-points = { $n ->
+    [one] очко
+    [few] очки
+   *[other] очок
+}
 web-tab-your-turn = Ваш хід
 web-undo = Скасувати
 web-reset = Спочатку
