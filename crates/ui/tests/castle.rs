@@ -166,9 +166,8 @@ fn what_is_told_says_what_was_paid_and_won() {
 fn refusals() -> BTreeSet<(&'static str, &'static str)> {
     let source = include_str!("../../castle/src/offence.rs");
     let mut found = BTreeSet::new();
-    let mut words = source.split('"').skip(1).step_by(2);
     let mut rule = "";
-    while let Some(word) = words.next() {
+    for word in source.split('"').skip(1).step_by(2) {
         if word.starts_with("CAS-") {
             rule = word;
         } else if word.chars().all(|c| c.is_ascii_alphabetic()) {
