@@ -15,6 +15,7 @@ use super::{
     hand::{exchange_button, kind_label},
     kind_icon, pay_target, plan,
     spot::Open,
+    tile,
     wares::stepper,
 };
 use crate::castle::building_name;
@@ -34,9 +35,8 @@ pub(super) fn counter(scene: &Scene<'_, Castle>, seat: Seat) -> Markup {
             aria-label=(texts.get("castle-web-payment")) {
             div class="dialog__head" {
                 @for tile in scene.view.tiles.iter().filter(|tile| open.can(&build_target(tile.building))) {
-                    (head(scene, tile))
+                    (head(scene, tile, card))
                 }
-                (reward(scene, card))
                 button class="btn btn--quiet btn--icon" type="button" data-do="put-back"
                     aria-label=(close) title=(close) { (icon("close")) }
             }
@@ -51,7 +51,7 @@ pub(super) fn counter(scene: &Scene<'_, Castle>, seat: Seat) -> Markup {
 }
 
 /// What is built: shown while it is the chosen one.
-fn head(scene: &Scene<'_, Castle>, tile: &TileView) -> Markup {
+fn head(scene: &Scene<'_, Castle>, tile: &TileView, card: Card) -> Markup {
     let [plot, ..] = plan::plots(tile.building) else { return html! {} };
     let name = building_name(tile.building, &scene.teller());
     let texts = scene.texts();
@@ -67,7 +67,7 @@ fn head(scene: &Scene<'_, Castle>, tile: &TileView) -> Markup {
                     " · " (texts.get(kinds_key(scene))) " " (rule_link(scene.game, "CAS-13.4"))
                 }
             }
-            span class="worth only-roomy" title=(texts.get("castle-web-worth")) { (icon("vp")) b class="num" { (tile.points) } }
+            (reward(scene, tile, card))
         }
     }
 }
@@ -79,14 +79,14 @@ fn kinds_key(scene: &Scene<'_, Castle>) -> &'static str {
     }
 }
 
-/// What the builder gets for it.
-fn reward(scene: &Scene<'_, Castle>, card: Card) -> Markup {
-    let texts = scene.texts();
+/// What the builder gets for it: talers for units (CAS-9.2), all points (CAS-10.8) or half of them
+/// (CAS-11.2).
+fn reward(scene: &Scene<'_, Castle>, tile: &TileView, card: Card) -> Markup {
+    let points = if card == Card::Stonemason { tile.points } else { tile.points / 2 };
     html! {
-        @match card {
-            Card::Bricklayer => span class="pay__gain" { "+" b data-count-of="pay-*" { "0" } (coin_icon()) },
-            Card::Stonemason => span class="pay__gain" { (texts.get("castle-web-full")) },
-            _ => span class="pay__gain" { (texts.get("castle-web-half")) },
+        span class="worth" title=(tile::gain(scene, tile)) {
+            @if card == Card::Bricklayer { "+" b class="num" data-count-of="pay-*" { "0" } (coin_icon()) }
+            @else { (icon("vp")) b class="num" { (points) } }
         }
     }
 }

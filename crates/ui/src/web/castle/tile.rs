@@ -40,7 +40,7 @@ fn one(
     let spot = Spot {
         tip: format!("tip-{}", tile.building),
         label: label(scene, tile, erected),
-        say: Some(say(scene, tile)).filter(|_| index == tile.erected.len()),
+        say: Some(gain(scene, tile)).filter(|_| index == tile.erected.len()),
         class: match () {
             () if erected.is_some() => "is-built",
             () if barred => "is-barred",
@@ -116,7 +116,7 @@ fn label(scene: &Scene<'_, Castle>, tile: &TileView, erected: Option<&Erected>) 
 }
 
 /// What building it will bring, also to the others.
-fn say(scene: &Scene<'_, Castle>, tile: &TileView) -> String {
+pub(super) fn gain(scene: &Scene<'_, Castle>, tile: &TileView) -> String {
     let castle::Frame::Build { seat, card, .. } = scene.view.ask else { return String::new() };
     let texts = scene.texts();
     let (key, points) = match card {
