@@ -66,7 +66,7 @@ macro_rules! files {
 const fn files(game: GameId) -> [&'static str; Lang::ALL.len()] {
     match game {
         GameId::KingsRoad => files!("kings-road"),
-        GameId::Castle => [include_str!("../../../docs/rules/castle.md"); Lang::ALL.len()],
+        GameId::Castle => files!("castle"),
     }
 }
 

@@ -3,6 +3,7 @@
 mod action;
 mod chronicle;
 mod prompt;
+mod refusal;
 mod terminal;
 
 use castle::{
@@ -36,7 +37,7 @@ impl Narrate for Castle {
     }
 
     fn refuse(view: &View, seat: Seat, action: Action, why: &Illegal, teller: &Teller<'_>) -> Rich {
-        action::refuse(view, seat, action, why, teller)
+        refusal::refuse(view, seat, action, why, teller)
     }
 }
 
@@ -55,6 +56,11 @@ pub(crate) fn goods(goods: Goods, teller: &Teller<'_>) -> FluentValue<'static> {
     let amounts: Vec<String> =
         goods.amounts().map(|(kind, count)| units(kind, count, teller)).collect();
     teller.list(&amounts)
+}
+
+/// Units of several kinds, or that there are none.
+fn goods_or_nothing(of: Goods, teller: &Teller<'_>) -> FluentValue<'static> {
+    if of.is_empty() { teller.texts.get("castle-nothing").into() } else { goods(of, teller) }
 }
 
 /// The raw text of so many talers.

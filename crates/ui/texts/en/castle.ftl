@@ -24,13 +24,21 @@ castle-talers = { $talers ->
 # Characters
 
 castle-card-messenger = [messenger|Messenger]
+    .short = Messenger
 castle-card-trader = [trader|Trader]
+    .short = Trader
 castle-card-bricklayer = [bricklayer|Bricklayer]
+    .short = Bricklayer
 castle-card-stonemason = [stonemason|Stonemason]
+    .short = Stonemason
 castle-card-timber = [timber|Timber Worker]
+    .short = Timber
 castle-card-earth = [earth|Earth Worker]
+    .short = Earth
 castle-card-quarry = [quarry|Quarry Worker]
+    .short = Quarry
 castle-card-master_builder = [master_builder|Master Builder]
+    .short = Master Builder
 
 castle-does-messenger = Takes 8 talers from the bank. [CAS-7.1]
 castle-does-trader = Sends a helper to a cart; then every helper at the carts and the rider brings goods to its owner. [CAS-8.1]
@@ -40,6 +48,15 @@ castle-does-timber = Brings 2 wood and 1 silver, then builds up to two buildings
 castle-does-earth = Brings 2 sand and 1 clay, then builds up to two buildings for half their points. [CAS-11.2]
 castle-does-quarry = Brings 1 stone and two units of sand, wood or clay, then builds up to two buildings for half their points. [CAS-11.2]
 castle-does-master_builder = Takes all played cards back into the hand and scores 5 points for every building that others erected this round. [CAS-12.2]
+
+castle-brief-messenger = 8 talers
+castle-brief-trader = a helper to a cart; carts and rider pay out
+castle-brief-bricklayer = goods of the Defence Tower; builds for talers; helpers
+castle-brief-stonemason = buys from Workers; builds for all points; helpers
+castle-brief-timber = 2 wood, 1 silver; builds for half the points
+castle-brief-earth = 2 sand, 1 clay; builds for half the points
+castle-brief-quarry = 1 stone, 2 others; builds for half the points
+castle-brief-master_builder = cards back; 5 points per building of others
 
 # Winter cards
 
@@ -54,7 +71,7 @@ castle-winter-does-inn = From now on every Trader pays a toll of 1 taler to the 
 castle-winter-does-granary = Three places for helpers at 5 talers each. In the end each helper there brings 10 points if it is alone, 7 if there are two, 3 if there are three. [CAS-20.2]
 castle-winter-does-plague = Everybody loses a played card for good, or pays 1 taler for every played card. [CAS-20.3]
 castle-winter-does-breach = Everybody may give 3 stone for 3 points, once. [CAS-20.4]
-castle-winter-does-young_lady = Each winter everybody gives her a taler or a unit, or withdraws for good. The last one left wins 8 points. [CAS-20.5]
+castle-winter-does-young_lady = Every round each suitor gives her a taler or a unit, or withdraws for good. The last one left wins 8 points; then everybody shares the gifts. [CAS-20.5]
 castle-winter-does-blizzard = Everybody loses a Worker card for good, or pays 3 talers. [CAS-20.6]
 
 # Buildings
@@ -183,6 +200,20 @@ castle-place-does-cart_clay = 2 clay at every pay-out, one of them for the Defen
 castle-place-does-cart_stone = 2 stone at every pay-out, one of them for the Defence Tower. [CAS-8.9]
 castle-place-does-rider_silver = 2 silver at every pay-out, one of them for the Defence Tower. [CAS-8.9]
 
+# What helpers bring, in the fewest words
+
+castle-brings-market = talers 2:1, with two helpers 1:1
+castle-brings-forge = 1 · ½ per silver in the Forge
+castle-brings-palace = 5 units into points
+castle-brings-keep = 3 per free place in the castle
+castle-brings-tavern = 1 · ½ per helper in the castle
+castle-brings-stable = 3 · 2 per House
+castle-brings-servants_house = 1 per tile not built
+castle-brings-main_gate = 2 per Tower
+castle-brings-small_gate = 1 per Tower
+castle-brings-granary = 10 alone, 7 for two, 3 for three
+castle-brings-inn = the toll of every Trader
+
 # Sources of points
 
 castle-source-stonemason = [stonemason|Stonemason]
@@ -203,9 +234,42 @@ castle-source-granary = [granary|Granary]
 
 # Words of the table
 
-castle-round = Round { $round }
-castle-confirm = Do it
-castle-illegal = This is not possible now. { $rule }
+castle-nothing = nothing
+castle-helpers = { $helpers ->
+    [0] no helpers
+    [one] { $helpers } helper
+   *[other] { $helpers } helpers
+}
+castle-table-round = Round { $round } of { $rounds }
+castle-table-start = start player { $seat }
+castle-table-bank = bank { $talers }
+castle-table-winter = ❄ winter card in that round
+castle-table-unseen = Winter cards not seen yet:
+castle-table-in-play = In play:
+castle-table-gifts = Given to the Young Lady: { $gifts }. Suitors: { $seats }.
+castle-table-inn-talers = On the Inn: { $talers }.
+castle-table-building = building
+castle-table-cost = cost
+castle-table-points = points
+castle-table-half = half
+castle-table-tiles = tiles
+castle-table-places = helpers
+castle-table-brings = in the end
+castle-table-stands = stands
+castle-table-trader = carts and rider
+castle-table-pays-out = they pay out
+castle-table-worth = building points
+castle-table-stock = stock
+castle-table-tower = Defence Tower
+castle-table-talers = talers
+castle-table-helpers = helpers
+castle-table-score = points
+castle-table-ended-now = if it ended now
+castle-table-hand = hand
+castle-table-played = played
+castle-table-lost = lost
+castle-table-face-down = face down
+castle-table-legend = tiles: A, B … who built it, □ not built · helpers: price and who, · free, ( ) not built yet
 
 # Options
 
@@ -237,6 +301,278 @@ score-CAS-17-9 = Forge
 score-CAS-20-2 = Granary
 castle-tie-break-1 = Talers
 castle-tie-break-2 = Units of goods
+
+# What the table waits for
+
+castle-prompt-start = The start player is being drawn.
+castle-prompt-winter = A winter card is being turned up.
+castle-prompt-select = { $cards ->
+    [one] Choose a character and lay it face down.
+   *[other] Choose { $cards } characters and lay them face down.
+}
+castle-prompt-select-sub = { $start } is start player. The characters act from 1 to 6; equal ones in player order. [CAS-6.1]
+castle-prompt-laid = Your choice lies face down. The table waits for { $seats }.
+castle-prompt-waits = The table waits for { $seats }.
+castle-prompt-load = Your [quarry|Quarry Worker] brings two more units: sand, wood or clay, also twice the same. Which? [CAS-5.3]
+castle-prompt-order = Which of your two Workers acts first? [CAS-6.4]
+castle-prompt-toll = You have no taler for the toll of the [inn|Inn]: one of your helpers must come home. Which? [CAS-20.1]
+castle-prompt-trade = [trader|Trader]: send a helper to a cart or the rider. Then all of them bring goods. [CAS-8.3]
+castle-prompt-tower = [bricklayer|Bricklayer]: take all units of one kind from the Defence Tower. [CAS-9.1]
+castle-prompt-build-bricklayer = { $left ->
+    [2] [bricklayer|Bricklayer]: build up to two buildings, for 1 taler per unit paid. [CAS-9.2]
+   *[1] [bricklayer|Bricklayer]: build one more, or go on. [CAS-9.2]
+}
+castle-prompt-build-stonemason = { $left ->
+    [2] [stonemason|Stonemason]: buy from Workers of the others first, then build up to two buildings for all their points. [CAS-10.1]
+   *[1] [stonemason|Stonemason]: build one more, or go on. [CAS-10.8]
+}
+castle-prompt-build-worker = { $left ->
+    [2] { $worker }: build up to two buildings, for half their points. [CAS-11.2]
+   *[1] { $worker }: build one more, or go on. [CAS-11.2]
+}
+castle-prompt-build-sub = You have { $goods }, together { $worth } building points, and { $talers }. A building takes exactly its cost, in at least three kinds. [CAS-13.3]
+castle-prompt-build-sub-exactly = You have { $goods }, together { $worth } building points, and { $talers }. A building takes exactly its cost, in exactly three kinds. [CAS-13.4]
+castle-prompt-helpers = { $left ->
+    [2] Place up to two helpers in the castle, in different buildings. [CAS-14.1]
+   *[1] Place one more helper in another building, or go on. [CAS-14.5]
+}
+castle-prompt-finish = You may still exchange silver before your turn ends. [CAS-13.10]
+castle-prompt-sale = { $buyer } would like the last unit on your { $worker }: { $goods } for 1 taler. Do you sell it? [CAS-10.4]
+castle-prompt-plague = [plague|Plague]: lose one of your played cards for good, or pay { $talers }. [CAS-20.3]
+castle-prompt-breach = [breach|Breach in the Wall]: you may give 3 stone for 3 points. [CAS-20.4]
+castle-prompt-blizzard = [blizzard|Blizzard]: lose a Worker card for good, or pay { $talers }. [CAS-20.6]
+castle-prompt-gifts = The [young_lady|Young Lady] expects a gift: a taler or a unit. Who gives nothing withdraws for good. [CAS-20.5]
+castle-prompt-gifts-last = You are the last suitor: one gift, and the [young_lady|Young Lady] is yours. [CAS-20.5]
+castle-prompt-sharing = The gifts of the [young_lady|Young Lady] are shared out: take one thing. [CAS-20.5]
+castle-prompt-palace = { $left ->
+    [one] [palace|Palace]: you may turn { $left } more unit into as many points as it has building points. [CAS-17.8]
+   *[other] [palace|Palace]: you may turn up to { $left } units into as many points as they have building points. [CAS-17.8]
+}
+castle-prompt-have = You have { $goods }, { $talers } and { $helpers }.
+castle-prompt-over = { $count ->
+    [one] The match is over. { $seats } has won.
+   *[other] The match is over. { $seats } share the victory.
+}
+castle-waits-load = { $seat } loads the [quarry|Quarry Worker].
+castle-waits-order = { $seat } decides which Worker acts first.
+castle-waits-toll = { $seat } cannot pay the toll of the [inn|Inn] and takes a helper home.
+castle-waits-trade = { $seat } sends a helper to a cart or the rider.
+castle-waits-tower = { $seat } takes goods from the Defence Tower.
+castle-waits-build = { $seat } may build with the { $card }.
+castle-waits-helpers = { $seat } may place helpers in the castle.
+castle-waits-finish = { $seat } may still exchange silver.
+castle-waits-sale = { $seat } decides whether the last unit on the { $worker } is sold.
+castle-waits-plague = { $seat } answers the [plague|Plague].
+castle-waits-breach = { $seat } looks at the [breach|Breach in the Wall].
+castle-waits-blizzard = { $seat } answers the [blizzard|Blizzard].
+castle-waits-gifts = { $seat } thinks about a gift for the [young_lady|Young Lady].
+castle-waits-sharing = { $seat } takes one of the gifts.
+castle-waits-palace = { $seat } turns units into points in the [palace|Palace].
+
+# What actions are called
+
+castle-do-start = { $seat } starts
+castle-do-winter = { $card } is turned up
+castle-do-cards = { $cards }
+castle-do-load = load { $goods }
+castle-do-place = { $talers ->
+    [0] helper { $place_to }
+   *[other] helper { $place_to } for { $price }
+}
+castle-do-place-from = { $talers ->
+    [0] helper { $source_from } { $place_to }
+   *[other] helper { $source_from } { $place_to } for { $price }
+}
+castle-do-take = take { $what }
+castle-do-buy = buy { $goods } of the { $worker } of { $owner } for 1 taler
+castle-do-sell = sell it
+castle-do-refuse = keep it
+castle-do-build = build { $building_built } for { $goods }
+castle-do-exchange = exchange 1 silver for { $goods }
+castle-do-stop = go on
+castle-do-first = { $card } first
+castle-do-return = helper home { $place_from }
+castle-do-lose = lose the { $card }
+castle-do-pay = pay talers
+castle-do-repair = give 3 stone for 3 points
+castle-do-gift = give { $what }
+castle-do-withdraw = withdraw
+castle-do-convert = { $goods } for { $gain }
+castle-family-build = { $ways ->
+    [one] build { $building_built }: { $ways } way to pay
+   *[other] build { $building_built }: { $ways } ways to pay
+}
+
+# What an action will do
+
+castle-will-load = You load { $goods } onto your [quarry|Quarry Worker], beside the stone.
+castle-will-place = Your helper goes { $place_to } and costs { $price }. { $brings }
+castle-will-place-from = Your helper goes { $source_from } { $place_to } and costs { $price }. { $brings }
+castle-will-trade = Your helper goes { $place_to }. { $brings }
+castle-will-trade-from = Your helper goes { $source_from } { $place_to }. { $brings }
+castle-will-replace = The helper of { $seat } goes home. [CAS-8.5]
+castle-will-take = You take { $goods } from the Defence Tower.
+castle-will-share = You take { $goods } of the gifts.
+castle-will-buy = You pay 1 taler to { $owner } and take { $goods } from the { $worker }.
+castle-will-buy-last = You ask { $owner } for { $goods } on the { $worker }. It is the last unit there, so the owner may refuse. [CAS-10.4]
+castle-will-sell = { $buyer } pays you 1 taler and takes { $goods }.
+castle-will-refuse = You keep { $goods }; { $buyer } cannot ask again this turn. [CAS-10.10]
+castle-will-build-talers = You pay { $goods } and erect { $building_built } for { $talers }. You keep { $rest }.
+castle-will-build-points = You pay { $goods } and erect { $building_built } { $gain }. You keep { $rest }.
+castle-will-exchange = 1 silver goes into the Forge, and you take { $goods } from the stock. [CAS-13.10]
+castle-will-stop-build = You build nothing more with this card.
+castle-will-stop-helpers = You place no more helpers.
+castle-will-stop-trade = Your helpers stay where they are.
+castle-will-stop-breach = You give no stone.
+castle-will-stop-palace = You keep the rest of your units.
+castle-will-stop-finish = You keep your silver; your turn ends.
+castle-will-first = The { $card } acts first, the other Worker after it.
+castle-will-return = Your helper comes home { $place_from }; you pay no toll.
+castle-will-lose = The { $card } leaves the match for good. [CAS-20.7]
+castle-will-pay = You pay { $talers } to the bank and keep your cards.
+castle-will-repair = You give 3 stone back to the stock { $gain }.
+castle-will-gift = You give { $goods } to the [young_lady|Young Lady].
+castle-will-withdraw = You give nothing and withdraw for good.
+castle-will-convert = You give { $goods } away { $gain }.
+
+# Why an action is refused
+
+castle-illegal-NotLeftToChance = This is not decided by chance. { $rule }
+castle-illegal-LeftToChance = Chance decides this, nobody else. { $rule }
+castle-illegal-NotAtTheTable = There is no such seat at this table. { $rule }
+castle-illegal-MatchOver = The match is over. { $rule }
+castle-illegal-NotInOwnTurn = Silver can be exchanged only in your own turn. Wait until one of your characters acts. { $rule }
+castle-illegal-AlreadyChosen = Your choice already lies face down. Take it back first if you want another. { $rule }
+castle-illegal-OwnerDecides = The owner of the Worker card decides now whether to sell. Wait for the answer. { $rule }
+castle-illegal-NotYourTurn = It is not your turn. Wait until the others have acted. { $rule }
+castle-illegal-NoSelectionNow = Characters are chosen at the beginning of a round, not now. { $rule }
+castle-illegal-CardNotInHand = You do not hold this card. Choose from your hand; the [master_builder|Master Builder] brings played cards back. { $rule }
+castle-illegal-MasterBuilderInFirstRound = The [master_builder|Master Builder] cannot be chosen in the first round. Choose another character. { $rule }
+castle-illegal-MasterBuilderWithoutPlayedCards = You have no played cards to take back, so you cannot choose the [master_builder|Master Builder]. Choose another character. { $rule }
+castle-illegal-WrongCardCount = { $cards ->
+    [one] Choose exactly one character, not { $laid }. { $rule }
+   *[other] Choose exactly { $cards } characters, not { $laid }. { $rule }
+}
+castle-illegal-WorkerPlacesNobody = A Worker places no helpers. Use the [bricklayer|Bricklayer] or the [stonemason|Stonemason]. { $rule }
+castle-illegal-NothingBuilt = Helpers are placed only after this card has erected a building. Build first. { $rule }
+castle-illegal-NoHelperNow = No helper can be placed now. { $rule }
+castle-illegal-NoTraderPlace = The [trader|Trader] sends helpers to the carts or the rider only. Choose one of those. { $rule }
+castle-illegal-NoSuchHelper = You have no helper there to send. Take one from your supply, or from a cart where yours stands. { $rule }
+castle-illegal-FreeCartFirst = As long as a cart is free, the helper must go to a free cart. { $rule }
+castle-illegal-OwnHelperThere = Your own helper stands there already. Choose another place. { $rule }
+castle-illegal-PlacedThisRound = That helper was placed this round and cannot be driven out before the next. Choose another place. { $rule }
+castle-illegal-NotInPlay = This winter card is not in play. { $rule }
+castle-illegal-NotErected = This building has not been erected yet. Choose one that stands. { $rule }
+castle-illegal-NoCastlePlace = Helpers go to the carts with the [trader|Trader] only. Choose a place in the castle. { $rule }
+castle-illegal-Occupied = This place is taken. Choose a free one. { $rule }
+castle-illegal-SameBuildingThisRound = You have already placed a helper in this building this round. Choose another building. { $rule }
+castle-illegal-NotEnoughTalers = This place costs { $price }, and you have { $talers }. Choose a cheaper one. { $rule }
+castle-illegal-OnlyTheStonemasonBuys = Only the [stonemason|Stonemason] buys from Worker cards. { $rule }
+castle-illegal-OwnWorker = You cannot buy from your own Worker. { $rule }
+castle-illegal-NotPlayedThisRound = This Worker was not played this round. { $rule }
+castle-illegal-AfterBuilding = You have begun to build; units are bought before the first building. { $rule }
+castle-illegal-AlreadyRefused = The owner has refused this turn and cannot be asked again. { $rule }
+castle-illegal-OneUnitPerCard = You have already bought from this card: one unit from each. { $rule }
+castle-illegal-NotOnTheCard = There is no such unit on this Worker card. Choose one that lies there. { $rule }
+castle-illegal-NoTaler = A unit costs 1 taler, and you have none. { $rule }
+castle-illegal-TowerFirst = First take goods from the Defence Tower, then build. { $rule }
+castle-illegal-BuildingIsOver = This card builds nothing more. { $rule }
+castle-illegal-NoBuilder = Only the [bricklayer|Bricklayer], the [stonemason|Stonemason] and Workers build. { $rule }
+castle-illegal-NoTileLeft = All tiles of this building have been built. Choose another building. { $rule }
+castle-illegal-SilverIsNoMaterial = Silver is no building material. Exchange it for material first. { $rule }
+castle-illegal-WrongNumberOfKinds = { $kinds ->
+    [exactly] A payment must contain exactly three kinds of material. { $rule }
+   *[least] A payment must contain at least three kinds of material. { $rule }
+}
+castle-illegal-NotTheExactSum = You pay { $sum } building points, but the cost is { $cost }. Pay exactly that: sand is worth 1, wood 2, clay 4, stone 5. { $rule }
+castle-illegal-StillOnTheWorkerCard = Some of these units still lie on your Worker card; they are yours when the Worker acts. { $rule }
+castle-illegal-NotEnoughGoods = You do not have these units: you have { $goods }. { $rule }
+castle-illegal-NoSilver = You have no silver to exchange. { $rule }
+castle-illegal-SoldOut = The stock has none of it left. Choose another material. { $rule }
+castle-illegal-NotEnoughStone = You need 3 stone. Exchange silver for stone, or go on. { $rule }
+castle-illegal-NoBreach = There is no wall to repair now. { $rule }
+castle-illegal-NotAmongTheGifts = There is no such thing among the gifts. Choose one that lies there. { $rule }
+castle-illegal-NotOnTheTower = There is none of it on the Defence Tower. Choose a kind that lies there. { $rule }
+castle-illegal-OneKindOnly = You have already taken one kind from the Defence Tower. { $rule }
+castle-illegal-NothingToTake = There is nothing to take now. { $rule }
+castle-illegal-NothingToLoad = No Worker is being loaded now. { $rule }
+castle-illegal-NoFreeUnit = The [quarry|Quarry Worker] may choose sand, wood and clay only. { $rule }
+castle-illegal-NotSoManyInStock = The stock does not hold these units, or you must load two. Choose what is there. { $rule }
+castle-illegal-MustChoose = Nobody can pass: choose your characters. { $rule }
+castle-illegal-MustLoad = The Worker must be loaded: choose the units. { $rule }
+castle-illegal-MustOrder = Choose which of your Workers acts first. { $rule }
+castle-illegal-MustPlace = You have a helper and must place it. Choose a cart or the rider. { $rule }
+castle-illegal-MustTake = You must take one kind from the Defence Tower. { $rule }
+castle-illegal-MustReturn = One of your helpers must come home. Choose which. { $rule }
+castle-illegal-MustDecide = You must decide: choose one of the answers. { $rule }
+castle-illegal-CannotPayLikeThis = You cannot answer the card like this. Choose one of your cards that it wants, or pay if you have the talers. { $rule }
+castle-illegal-NothingToLose = No winter card asks for anything now. { $rule }
+castle-illegal-NotOwned = You do not have that. Choose something you own. { $rule }
+castle-illegal-NoGiftNow = The [young_lady|Young Lady] expects nothing now. { $rule }
+castle-illegal-ExchangeSilverFirst = Silver is worth no points. Exchange it for material first. { $rule }
+castle-illegal-NoUnitsLeftToConvert = Your helpers in the [palace|Palace] have turned all the units they may. { $rule }
+castle-illegal-NoConversionNow = Units become points in the [palace|Palace] when the match has ended. { $rule }
+castle-illegal-NobodyAsksForTheLastUnit = Nobody asks you for a unit now. { $rule }
+castle-illegal-NoSuchWorkers = You have no two Workers to put in order. { $rule }
+castle-illegal-NoTollOwed = You owe no toll that a helper must pay. { $rule }
+
+# The chronicle
+
+castle-opening = A castle is to be built. The Defence Tower holds one unit of every kind, and everybody begins with 3 talers, 1 sand and 1 wood.
+castle-event-RoundBegan = Round { $round }
+castle-event-RoundBegan-start = { $seat } is start player and takes 1 taler.
+castle-event-WinterCard = Winter brings the { $card }. { $does }
+castle-event-Chose = { $seat } lays cards face down.
+castle-event-Revealed = { $seat } shows: { $cards }.
+castle-event-Loaded = The { $worker } of { $seat } loads { $goods }.
+castle-event-Began = The { $card } of { $seat } acts.
+castle-event-Earned = [messenger|Messenger]: { $seat } takes { $talers } from the bank.
+castle-event-Toll = { $seat } pays 1 taler of toll onto the [inn|Inn].
+castle-event-Toll-host = { $seat } pays 1 taler of toll to { $host }, host of the [inn|Inn].
+castle-event-HelperReturned = A helper of { $seat } comes home { $place_from }.
+castle-event-HelperPlaced = { $talers ->
+    [0] { $seat } sends a helper { $place_to }.
+   *[other] { $seat } sends a helper { $place_to } for { $price }.
+}
+castle-event-HelperPlaced-from = { $talers ->
+    [0] { $seat } moves a helper { $source_from } { $place_to }.
+   *[other] { $seat } moves a helper { $source_from } { $place_to } for { $price }.
+}
+castle-event-InnTalers = { $seat } takes { $talers } lying on the [inn|Inn].
+castle-event-PaidOut = { $duty ->
+    [0] { $seat } gets { $goods } { $place_at }: the stock is empty.
+   *[other] { $seat } gets { $goods } { $place_at }; 1 more goes onto the Defence Tower.
+}
+castle-event-TookFromTower = [bricklayer|Bricklayer]: { $seat } takes { $goods } from the Defence Tower.
+castle-event-Exchanged = { $seat } gives 1 silver to the [forge|Forge] for { $goods }.
+castle-event-AskedForLast = { $seat } asks { $owner } for the last unit on the { $worker }: { $goods }.
+castle-event-Bought = { $seat } buys { $goods } from the { $worker } of { $owner } for 1 taler.
+castle-event-Refused = { $seat } keeps the last unit on the { $worker }.
+castle-event-TookLoad = { $worker }: { $seat } takes { $goods }.
+castle-event-Built-talers = { $card }: { $seat } erects { $building_built } with { $goods } and gets { $talers }.
+castle-event-Built-points = { $card }: { $seat } erects { $building_built } with { $goods } { $gain }.
+castle-event-TookBack = [master_builder|Master Builder]: { $seat } takes { $count } cards back into the hand.
+castle-event-MasterBuilder = { $buildings ->
+    [0] The others built nothing this round, so { $seat } scores nothing for it.
+    [one] The others built { $buildings } building this round: { $seat } { $gain }.
+   *[other] The others built { $buildings } buildings this round: { $seat } { $gain }.
+}
+castle-event-CardLost = { $seat } loses the { $card } for good.
+castle-event-PaidTalers = { $seat } pays { $talers } and keeps the cards.
+castle-event-Repaired = { $seat } gives 3 stone for the wall { $gain }.
+castle-event-Gave = { $seat } gives { $goods } to the [young_lady|Young Lady].
+castle-event-Withdrew = { $seat } withdraws from the suit of the [young_lady|Young Lady].
+castle-event-YoungLadyLeft = { $seat } wins the [young_lady|Young Lady] { $gain }.
+castle-event-YoungLadyLeft-nobody = Nobody wins the [young_lady|Young Lady].
+castle-event-Shared = { $seat } takes { $goods } of the gifts.
+castle-event-EndTriggered = The last round is over. The helpers in the castle are counted. [CAS-16.1]
+castle-event-EndTriggered-all-built = All tiles stand: this was the last round. The helpers in the castle are counted. [CAS-16.2]
+castle-event-FinalScored = { $source }: { $seat } { $gain }.
+castle-event-Converted = [palace|Palace]: { $seat } gives { $goods } { $gain }.
+castle-event-MatchOver = { $count ->
+    [one] { $seats } wins the match.
+   *[other] { $seats } share the victory. [CAS-18.4]
+}
 
 # Home page and set-up page
 

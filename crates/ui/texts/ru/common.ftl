@@ -1,7 +1,7 @@
 ## Слова, общие для всех игр и страниц.
 
 game-kings-road = Королевская дорога
-game-castle = A Castle for All Seasons
+game-castle = Замок на все времена
 language-name = Русский
 
 seat-name = Игрок { $letter }
