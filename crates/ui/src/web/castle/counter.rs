@@ -11,9 +11,9 @@ use super::{
         parts::{icon, rule_link},
         scene::Scene,
     },
-    build_target, building_art, coin_icon,
+    build_target, coin_icon,
     hand::{exchange_button, kind_label},
-    kind_icon, pay_target, plan,
+    kind_icon, pay_target, small_art,
     spot::Open,
     tile,
     wares::stepper,
@@ -52,14 +52,11 @@ pub(super) fn counter(scene: &Scene<'_, Castle>, seat: Seat) -> Markup {
 
 /// What is built: shown while it is the chosen one.
 fn head(scene: &Scene<'_, Castle>, tile: &TileView, card: Card) -> Markup {
-    let [plot, ..] = plan::plots(tile.building) else { return html! {} };
     let name = building_name(tile.building, &scene.teller());
     let texts = scene.texts();
     html! {
         div class="pay__what" data-open-with=(build_target(tile.building)) hidden {
-            svg class="art" viewBox={ "0 0 " (plot.width) " " (plot.height) } aria-hidden="true" {
-                use href={ "#art-" (building_art(tile.building)) } width=(plot.width) height=(plot.height) {}
-            }
+            (small_art(tile.building))
             div class="grow" {
                 h2 { (texts.with("castle-web-build", [("name", name.into())])) }
                 p {
