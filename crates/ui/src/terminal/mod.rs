@@ -42,11 +42,13 @@ pub trait Draw: Game {
     }
 
     /// Whether two legal actions are ways to do the same, so that a long list can gather them.
+    #[must_use]
     fn is_same_family(_: Self::Action, _: Self::Action) -> bool {
         false
     }
 
     /// What several actions of the same family have in common.
+    #[must_use]
     fn family(_: &[Self::Action], _: &Teller<'_>) -> Option<String> {
         None
     }

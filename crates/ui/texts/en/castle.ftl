@@ -308,7 +308,7 @@ castle-prompt-start = The start player is being drawn.
 castle-prompt-winter = A winter card is being turned up.
 castle-prompt-select = { $cards ->
     [one] Choose a character and lay it face down.
-   *[other] Choose { $cards } characters and lay them face down.
+   *[other] Choose two characters and lay them face down.
 }
 castle-prompt-select-sub = { $start } is start player. The characters act from 1 to 6; equal ones in player order. [CAS-6.1]
 castle-prompt-laid = Your choice lies face down. The table waits for { $seats }.
@@ -451,7 +451,7 @@ castle-illegal-MasterBuilderInFirstRound = The [master_builder|Master Builder] c
 castle-illegal-MasterBuilderWithoutPlayedCards = You have no played cards to take back, so you cannot choose the [master_builder|Master Builder]. Choose another character. { $rule }
 castle-illegal-WrongCardCount = { $cards ->
     [one] Choose exactly one character, not { $laid }. { $rule }
-   *[other] Choose exactly { $cards } characters, not { $laid }. { $rule }
+   *[other] Choose exactly two characters, not { $laid }. { $rule }
 }
 castle-illegal-WorkerPlacesNobody = A Worker places no helpers. Use the [bricklayer|Bricklayer] or the [stonemason|Stonemason]. { $rule }
 castle-illegal-NothingBuilt = Helpers are placed only after this card has erected a building. Build first. { $rule }

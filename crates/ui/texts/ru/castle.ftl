@@ -287,7 +287,7 @@ castle-table-hand = в руке
 castle-table-played = сыграно
 castle-table-lost = потеряно
 castle-table-face-down = рубашкой вверх
-castle-table-legend = жетоны: A, B … кто построил, □ не построено · помощники: цена и кто, · свободно, ( ) здания ещё нет
+castle-table-legend = жетоны: A, B … кто построил, □ ещё нет · помощники: цена и кто, · свободно, ( ) ещё нет здания
 
 # Настройки
 
@@ -326,8 +326,7 @@ castle-prompt-start = Жребий решает, кто первый игрок.
 castle-prompt-winter = Открывается зимняя карта.
 castle-prompt-select = { $cards ->
     [one] Выберите персонажа и положите карту рубашкой вверх.
-    [few] Выберите { $cards } персонажей и положите карты рубашкой вверх.
-   *[other] Выберите { $cards } персонажей и положите карты рубашкой вверх.
+   *[other] Выберите двух персонажей и положите карты рубашкой вверх.
 }
 castle-prompt-select-sub = Первый игрок — { $start }. Персонажи действуют по рангам от 1 до 6, равные — в порядке хода. [CAS-6.1]
 castle-prompt-laid = Ваш выбор лежит рубашкой вверх. Ещё выбирают: { $seats }.
@@ -472,7 +471,7 @@ castle-illegal-MasterBuilderInFirstRound = [master_builder|Архитектор]
 castle-illegal-MasterBuilderWithoutPlayedCards = У вас нет сыгранных карт, которые мог бы вернуть [master_builder|Архитектор]. Выберите другого персонажа. { $rule }
 castle-illegal-WrongCardCount = { $cards ->
     [one] Нужно выбрать ровно одного персонажа, а не { $laid }. { $rule }
-   *[other] Нужно выбрать ровно { $cards } персонажей, а не { $laid }. { $rule }
+   *[other] Нужно выбрать ровно двух персонажей, а не { $laid }. { $rule }
 }
 castle-illegal-WorkerPlacesNobody = Рабочий не ставит помощников. Это делают [bricklayer|Строитель] и [stonemason|Каменотёс]. { $rule }
 castle-illegal-NothingBuilt = Помощников ставят только после того, как этой картой построено здание. Сначала постройте. { $rule }

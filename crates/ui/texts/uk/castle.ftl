@@ -287,7 +287,7 @@ castle-table-hand = на руці
 castle-table-played = зіграно
 castle-table-lost = втрачено
 castle-table-face-down = сорочкою догори
-castle-table-legend = жетони: A, B … хто збудував, □ не збудовано · помічники: ціна й хто, · вільно, ( ) будівлі ще немає
+castle-table-legend = жетони: A, B … хто збудував, □ ще немає · помічники: ціна й хто, · вільно, ( ) ще немає будівлі
 
 # Налаштування
 
@@ -326,8 +326,7 @@ castle-prompt-start = Жереб вирішує, хто перший граве�
 castle-prompt-winter = Відкривається зимова карта.
 castle-prompt-select = { $cards ->
     [one] Оберіть персонажа й покладіть карту сорочкою догори.
-    [few] Оберіть { $cards } персонажів і покладіть карти сорочкою догори.
-   *[other] Оберіть { $cards } персонажів і покладіть карти сорочкою догори.
+   *[other] Оберіть двох персонажів і покладіть карти сорочкою догори.
 }
 castle-prompt-select-sub = Перший гравець — { $start }. Персонажі діють за рангами від 1 до 6, рівні — у порядку ходу. [CAS-6.1]
 castle-prompt-laid = Ваш вибір лежить сорочкою догори. Ще обирають: { $seats }.
@@ -472,7 +471,7 @@ castle-illegal-MasterBuilderInFirstRound = [master_builder|Архітектор]
 castle-illegal-MasterBuilderWithoutPlayedCards = Ви не маєте зіграних карт, які міг би повернути [master_builder|Архітектор]. Оберіть іншого персонажа. { $rule }
 castle-illegal-WrongCardCount = { $cards ->
     [one] Потрібно обрати рівно одного персонажа, а не { $laid }. { $rule }
-   *[other] Потрібно обрати рівно { $cards } персонажів, а не { $laid }. { $rule }
+   *[other] Потрібно обрати рівно двох персонажів, а не { $laid }. { $rule }
 }
 castle-illegal-WorkerPlacesNobody = Робітник не ставить помічників. Це роблять [bricklayer|Муляр] і [stonemason|Каменяр]. { $rule }
 castle-illegal-NothingBuilt = Помічників ставлять лише після того, як цією картою зведено будівлю. Спершу збудуйте. { $rule }

@@ -10,8 +10,8 @@ use crate::{
 };
 
 /// Where the kinds begin, and how wide one is.
-pub(super) const KINDS: usize = 20;
-pub(super) const KIND: usize = 7;
+pub(super) const KINDS: usize = 18;
+pub(super) const KIND: usize = 8;
 
 pub(super) fn rows(view: &View, teller: &Teller<'_>) -> Vec<Row> {
     let label = |key: &str| {

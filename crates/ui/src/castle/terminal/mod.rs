@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// The widest line of this table.
-const WIDTH: usize = 98;
+const WIDTH: usize = 100;
 
 impl Draw for Castle {
     fn board(view: &View, teller: &Teller<'_>) -> String {
@@ -46,6 +46,10 @@ impl Draw for Castle {
                 let card = cards.first().expect("one");
                 format!("{title}: {}", teller.texts.get(&format!("castle-brief-{card}")))
             }
+            Action::Cards(cards) => {
+                let names: Vec<String> = cards.iter().map(|card| short(card, teller)).collect();
+                names.join(" + ")
+            }
             _ => title,
         }
     }
@@ -60,6 +64,11 @@ impl Draw for Castle {
     fn is_same_family(one: Action, other: Action) -> bool {
         action::is_same_building(one, other)
     }
+}
+
+/// The name of a character in the fewest words.
+fn short(card: Card, teller: &Teller<'_>) -> String {
+    teller.texts.form(&format!("castle-card-{card}"), "short")
 }
 
 /// A character with its rank and what it does.

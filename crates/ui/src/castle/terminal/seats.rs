@@ -7,6 +7,7 @@ use super::{
     super::goods_or_nothing,
     Item, WIDTH, flow,
     goods::{KIND, KINDS, amounts},
+    short,
 };
 use crate::{
     Rich, Teller,
@@ -14,7 +15,7 @@ use crate::{
 };
 
 const TALERS: usize = KINDS + 5 * KIND + 8;
-const HELPERS: usize = TALERS + 10;
+const HELPERS: usize = TALERS + 9;
 const SCORE: usize = HELPERS + 7;
 
 pub(super) fn rows(view: &View, teller: &Teller<'_>) -> Vec<Row> {
@@ -22,9 +23,10 @@ pub(super) fn rows(view: &View, teller: &Teller<'_>) -> Vec<Row> {
     let head = Row::default()
         .right(TALERS, QUIET, &word("talers"))
         .right(HELPERS, QUIET, &word("helpers"))
-        .right(SCORE, QUIET, &word("score"))
-        .and(" ")
-        .with(QUIET, &clip(&word("ended-now"), WIDTH - SCORE - 1));
+        .right(SCORE, QUIET, &word("score"));
+    let over = view.players.iter().all(|own| own.would_score.is_empty());
+    let ended = if over { String::new() } else { word("ended-now") };
+    let head = head.and(" ").with(QUIET, &clip(&ended, WIDTH - SCORE - 1));
     let seats = view.players.iter().flat_map(|own| seat(own, teller));
     std::iter::once(head).chain(seats).collect()
 }
@@ -69,7 +71,7 @@ fn group(key: &str, cards: CardSet, own: &PlayerView, teller: &Teller<'_>) -> Ve
     let now = own.chosen.unwrap_or_default();
     let last = usize::from(cards.len().saturating_sub(1));
     let item = |(index, of): (usize, Card)| {
-        let name = short(own, of, now.contains(of), teller);
+        let name = named(own, of, now.contains(of), teller);
         let label = || teller.texts.get(&format!("castle-table-{key}"));
         Item {
             style: if now.contains(of) { GILD } else { Style::new() },
@@ -81,8 +83,8 @@ fn group(key: &str, cards: CardSet, own: &PlayerView, teller: &Teller<'_>) -> Ve
 }
 
 /// A card in few words, with what it has loaded.
-fn short(own: &PlayerView, of: Card, now: bool, teller: &Teller<'_>) -> String {
-    let name = teller.texts.form(&format!("castle-card-{of}"), "short");
+fn named(own: &PlayerView, of: Card, now: bool, teller: &Teller<'_>) -> String {
+    let name = short(of, teller);
     let load = own.loads.get(&of).filter(|load| !load.is_empty());
     let Some(load) = load else { return if now { format!("[{name}]") } else { name } };
     let fluent_bundle::FluentValue::String(load) = goods_or_nothing(*load, teller) else {

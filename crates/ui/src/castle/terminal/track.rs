@@ -69,13 +69,13 @@ fn winter_rows(winter: &WinterView, teller: &Teller<'_>) -> Vec<Row> {
         rows.push(Row::default().and(&said));
     }
     if winter.in_play.contains(&WinterCard::YoungLady) {
-        rows.push(gifts(winter, teller));
+        rows.extend(gifts(winter, teller));
     }
     rows
 }
 
 /// What the Young Lady has been given, and who is still in the running.
-fn gifts(winter: &WinterView, teller: &Teller<'_>) -> Row {
+fn gifts(winter: &WinterView, teller: &Teller<'_>) -> Vec<Row> {
     let mut given: Vec<String> =
         winter.gifts.amounts().map(|(kind, count)| units(kind, count, teller)).collect();
     if winter.gift_talers > 0 {
@@ -86,5 +86,8 @@ fn gifts(winter: &WinterView, teller: &Teller<'_>) -> Row {
         given => teller.list(given),
     };
     let args = [("gifts", gifts), ("seats", teller.seats(winter.suitors))];
-    Row::default().and(&Rich::parse(&teller.texts.with("castle-table-gifts", args)).plain())
+    let said = Rich::parse(&teller.texts.with("castle-table-gifts", args)).plain();
+    let words = said.split(' ');
+    let words = words.map(|word| Item { style: Style::new(), text: word.to_owned(), after: "" });
+    flow(Row::default(), 2, words)
 }
