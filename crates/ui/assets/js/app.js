@@ -39,6 +39,7 @@ if (document.querySelector("main[data-table]")) {
     else if (name === "unpick") compose.unpick();
     else if (name === "reset" || name === "put-back") compose.reset();
     else if (name === "reorder") compose.reorder();
+    else if (name === "hold") compose.hold();
     else if (name === "take-back") compose.takeBack();
     else if (name === "keys") toast(word("keys"));
   });

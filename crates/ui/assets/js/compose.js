@@ -5,7 +5,7 @@ import * as counter from "./counter.js";
 import { flip } from "./motion.js";
 import { play } from "./sound.js";
 
-/** @typedef {{ seat: string, choices: [string, string][], left: string[], hint: string, ready: string }} Data */
+/** @typedef {{ seat: string, choices: [string, string][], left: string[], hint: string, ready: string, pass?: string | null }} Data */
 
 /** @type {Composer | null} */
 let composer = null;
@@ -16,6 +16,8 @@ let source = "";
 let sent = false;
 /** Picks that outlive a choice of another kind, made in between. @type {string[]} */
 let kept = [];
+/** After taking a move back, nothing is played by itself until the next choice. */
+let paused = false;
 /** @type {(message: object) => boolean} */
 let send = () => false;
 
@@ -36,6 +38,34 @@ export function refresh() {
   }
   sent = false;
   show();
+  reveal();
+  pass();
+}
+
+/** Whether the person wants to be asked also where going on is all but certain. */
+const holds = () => localStorage.getItem("hold") === "1";
+
+/** Plays what is all but certain, unless the person wants to be asked. */
+function pass() {
+  for (const button of all("[data-do=hold]")) button.setAttribute("aria-pressed", String(holds()));
+  if (data?.pass && !holds() && !paused && !sent) sent = send({ kind: "act", seat: data.seat, action: data.pass });
+}
+
+export function hold() {
+  localStorage.setItem("hold", holds() ? "0" : "1");
+  pass();
+}
+
+/** On narrow screens the board pans: to a place that may be chosen, when none is in sight. */
+function reveal() {
+  const board = one(".board");
+  if (!board || board.scrollWidth <= board.clientWidth) return;
+  const spots = all("#board .spot.can");
+  const seen = spots.some((spot) => {
+    const box = spot.getBoundingClientRect();
+    return box.left >= 0 && box.right <= innerWidth;
+  });
+  if (!seen) spots[0]?.scrollIntoView({ inline: "center", block: "nearest" });
 }
 
 function needs() {
@@ -143,6 +173,7 @@ function now(target) {
   const choice = composer?.choices.find(({ targets }) => targets.length === 1 && targets[0] === target);
   if (!composer || !choice || !data || sent) return;
   kept = [...composer.picks];
+  paused = false;
   sent = send({ kind: "act", seat: data.seat, action: choice.action });
   show();
 }
@@ -154,6 +185,7 @@ export const reorder = () => change((composer) => composer.reorder());
 export function confirm() {
   const choice = composer?.standing().choice;
   if (!choice || !data || sent) return;
+  paused = false;
   sent = send({ kind: "act", seat: data.seat, action: choice.action });
   show();
 }
@@ -167,6 +199,7 @@ export function refused() {
 
 export function takeBack() {
   const seat = one("#desk")?.dataset.seat;
+  paused = true;
   if (seat) send({ kind: "undo", seat });
 }
 

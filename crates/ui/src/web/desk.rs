@@ -105,6 +105,7 @@ fn choices<G: WebGame>(scene: &Scene<'_, G>, seat: Seat) -> Markup {
         "left": sayings.left,
         "hint": sayings.hint,
         "ready": sayings.ready,
+        "pass": sayings.pass,
     });
     html! { template id="choices" { (data.to_string()) } }
 }

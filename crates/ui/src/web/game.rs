@@ -88,6 +88,8 @@ pub(super) struct Sayings {
     pub ready: String,
     /// The label of the button that plays it; nothing when every choice is a button of its own.
     pub confirm: Option<String>,
+    /// An action that the page plays by itself, unless the person wants to be asked.
+    pub pass: Option<String>,
 }
 
 /// What is public of a seat.

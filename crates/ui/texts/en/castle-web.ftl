@@ -94,6 +94,7 @@ castle-web-places = Where to
 castle-web-helper-from = Take the helper from
 castle-web-her-gifts = Her gifts
 castle-web-for-one = 1 taler
+castle-web-hold = Ask me whether to exchange silver at the end of every turn
 castle-web-less = One { $kind } less
 castle-web-more = One { $kind } more
 
@@ -124,9 +125,6 @@ castle-web-build = Build: { $name }
 castle-web-exactly = exactly { $cost } building points
 castle-web-at-least-three = at least three materials
 castle-web-exactly-three = exactly three materials
-castle-web-worth = Points on the tile
-castle-web-full = all points
-castle-web-half = half the points
 castle-web-remain = left
 castle-web-building-points = building points
 castle-web-short = { $n ->

@@ -134,6 +134,7 @@ web-away = away
 web-clock = Time left
 web-score = Score
 web-of = of { $n }
+web-no-points-from = Nobody scored with: { $lines }.
 web-points = { $n ->
     [one] point
    *[other] points

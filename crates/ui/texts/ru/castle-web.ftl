@@ -99,6 +99,7 @@ castle-web-places = Куда
 castle-web-helper-from = Помощника взять
 castle-web-her-gifts = Её подарки
 castle-web-for-one = 1 талер
+castle-web-hold = Спрашивать об обмене серебра в конце каждого хода
 castle-web-less = { $kind }: на одну единицу меньше
 castle-web-more = { $kind }: на одну единицу больше
 
@@ -129,9 +130,6 @@ castle-web-build = Построить: { $name }
 castle-web-exactly = ровно { $cost } строительных баллов
 castle-web-at-least-three = не меньше трёх стройматериалов
 castle-web-exactly-three = ровно три стройматериала
-castle-web-worth = Очки на жетоне
-castle-web-full = все очки
-castle-web-half = половина очков
 castle-web-remain = останется
 castle-web-building-points = строительных баллов
 castle-web-short = { $n ->

@@ -99,6 +99,7 @@ castle-web-places = Куди
 castle-web-helper-from = Помічника взяти
 castle-web-her-gifts = Її подарунки
 castle-web-for-one = 1 талер
+castle-web-hold = Питати про обмін срібла в кінці кожного ходу
 castle-web-less = { $kind }: на одну одиницю менше
 castle-web-more = { $kind }: на одну одиницю більше
 
@@ -129,9 +130,6 @@ castle-web-build = Збудувати: { $name }
 castle-web-exactly = рівно { $cost } будівельних балів
 castle-web-at-least-three = щонайменше три будматеріали
 castle-web-exactly-three = рівно три будматеріали
-castle-web-worth = Очки на жетоні
-castle-web-full = усі очки
-castle-web-half = половина очок
 castle-web-remain = лишиться
 castle-web-building-points = будівельних балів
 castle-web-short = { $n ->

@@ -140,6 +140,7 @@ web-away = офлайн
 web-clock = Лишилося часу
 web-score = Очки
 web-of = з { $n }
+web-no-points-from = Нікому не дали очок: { $lines }.
 web-points = { $n ->
     [one] очко
     [few] очки

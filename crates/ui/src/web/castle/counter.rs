@@ -11,10 +11,11 @@ use super::{
         parts::{icon, rule_link},
         scene::Scene,
     },
-    build_target, building_art, coin_icon,
+    build_target, coin_icon,
     hand::{exchange_button, kind_label},
-    kind_icon, pay_target, plan,
+    kind_icon, pay_target, small_art,
     spot::Open,
+    tile,
     wares::stepper,
 };
 use crate::castle::building_name;
@@ -34,9 +35,8 @@ pub(super) fn counter(scene: &Scene<'_, Castle>, seat: Seat) -> Markup {
             aria-label=(texts.get("castle-web-payment")) {
             div class="dialog__head" {
                 @for tile in scene.view.tiles.iter().filter(|tile| open.can(&build_target(tile.building))) {
-                    (head(scene, tile))
+                    (head(scene, tile, card))
                 }
-                (reward(scene, card))
                 button class="btn btn--quiet btn--icon" type="button" data-do="put-back"
                     aria-label=(close) title=(close) { (icon("close")) }
             }
@@ -51,15 +51,12 @@ pub(super) fn counter(scene: &Scene<'_, Castle>, seat: Seat) -> Markup {
 }
 
 /// What is built: shown while it is the chosen one.
-fn head(scene: &Scene<'_, Castle>, tile: &TileView) -> Markup {
-    let [plot, ..] = plan::plots(tile.building) else { return html! {} };
+fn head(scene: &Scene<'_, Castle>, tile: &TileView, card: Card) -> Markup {
     let name = building_name(tile.building, &scene.teller());
     let texts = scene.texts();
     html! {
         div class="pay__what" data-open-with=(build_target(tile.building)) hidden {
-            svg class="art" viewBox={ "0 0 " (plot.width) " " (plot.height) } aria-hidden="true" {
-                use href={ "#art-" (building_art(tile.building)) } width=(plot.width) height=(plot.height) {}
-            }
+            (small_art(tile.building))
             div class="grow" {
                 h2 { (texts.with("castle-web-build", [("name", name.into())])) }
                 p {
@@ -67,7 +64,7 @@ fn head(scene: &Scene<'_, Castle>, tile: &TileView) -> Markup {
                     " · " (texts.get(kinds_key(scene))) " " (rule_link(scene.game, "CAS-13.4"))
                 }
             }
-            span class="worth only-roomy" title=(texts.get("castle-web-worth")) { (icon("vp")) b class="num" { (tile.points) } }
+            (reward(scene, tile, card))
         }
     }
 }
@@ -79,14 +76,14 @@ fn kinds_key(scene: &Scene<'_, Castle>) -> &'static str {
     }
 }
 
-/// What the builder gets for it.
-fn reward(scene: &Scene<'_, Castle>, card: Card) -> Markup {
-    let texts = scene.texts();
+/// What the builder gets for it: talers for units (CAS-9.2), all points (CAS-10.8) or half of them
+/// (CAS-11.2).
+fn reward(scene: &Scene<'_, Castle>, tile: &TileView, card: Card) -> Markup {
+    let points = if card == Card::Stonemason { tile.points } else { tile.points / 2 };
     html! {
-        @match card {
-            Card::Bricklayer => span class="pay__gain" { "+" b data-count-of="pay-*" { "0" } (coin_icon()) },
-            Card::Stonemason => span class="pay__gain" { (texts.get("castle-web-full")) },
-            _ => span class="pay__gain" { (texts.get("castle-web-half")) },
+        span class="worth" title=(tile::gain(scene, tile)) {
+            @if card == Card::Bricklayer { "+" b class="num" data-count-of="pay-*" { "0" } (coin_icon()) }
+            @else { (icon("vp")) b class="num" { (points) } }
         }
     }
 }

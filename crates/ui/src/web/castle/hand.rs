@@ -48,8 +48,18 @@ fn store(scene: &Scene<'_, Castle>, open: &Open, own: &PlayerView) -> Markup {
             @for (gift, count) in units.chain([(Gift::Taler, own.talers)]) {
                 (unit(scene, open, gift, count))
             }
-            div class="store__item" data-tip="tip-helpers" {
-                span class="store__unit" { (icon("worker")) b { (own.helpers) } small { (scene.texts().get("castle-web-helpers")) } }
+            @if matches!(scene.view.ask, Frame::Trade { .. } | Frame::Helpers { .. } | Frame::Toll { .. }) {
+                (helpers(scene, own))
+            }
+        }
+    }
+}
+
+fn helpers(scene: &Scene<'_, Castle>, own: &PlayerView) -> Markup {
+    html! {
+        div class="store__item" data-tip="tip-helpers" {
+            span class="store__unit" {
+                (icon("worker")) b { (own.helpers) } small { (scene.texts().get("castle-web-helpers")) }
             }
         }
     }
@@ -71,7 +81,17 @@ fn unit(scene: &Scene<'_, Castle>, open: &Open, gift: Gift, count: u8) -> Markup
                 None => span class="store__unit" { (picture) },
             }
             @if open.can(&exchange) { (exchange_button(scene, open, &exchange)) }
+            @if gift == Gift::Unit(Kind::Silver) && count > 0 { (hold_button(scene)) }
         }
+    }
+}
+
+/// Whether to be asked when nothing but an exchange is left of a turn (CAS-22.8).
+fn hold_button(scene: &Scene<'_, Castle>) -> Markup {
+    let label = scene.texts().get("castle-web-hold");
+    html! {
+        button class="swap swap--hold" type="button" data-do="hold" aria-pressed="false"
+            aria-label=(label) title=(label) { (icon("why")) }
     }
 }
 

@@ -84,7 +84,7 @@ fn minis(scene: &Scene<'_, Castle>, own: &PlayerView) -> Markup {
     html! {
         @if !own.played.union(now).is_empty() || !own.lost.is_empty() {
             span class="minis" {
-                span class="caps" { (scene.texts().get("castle-web-played")) }
+                span class="sr" { (scene.texts().get("castle-web-played")) }
                 @for card in older.iter() { (mini(scene, card, "mini")) }
                 @for card in now.iter() { (mini(scene, card, "mini mini--now")) }
                 @for card in own.lost.iter() { (mini(scene, card, "mini mini--lost")) }

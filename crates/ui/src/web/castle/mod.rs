@@ -215,6 +215,16 @@ const fn building_art(building: Building) -> &'static str {
     }
 }
 
+/// A building beside its name.
+fn small_art(building: Building) -> Markup {
+    let plot = plan::plots(building)[0];
+    html! {
+        svg class="art" viewBox={ "0 0 " (plot.width) " " (plot.height) } aria-hidden="true" {
+            use href={ "#art-" (building_art(building)) } width=(plot.width) height=(plot.height) {}
+        }
+    }
+}
+
 /// The small picture of a card.
 const fn card_icon(card: Card) -> &'static str {
     match card {

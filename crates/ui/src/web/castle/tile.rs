@@ -40,10 +40,11 @@ fn one(
     let spot = Spot {
         tip: format!("tip-{}", tile.building),
         label: label(scene, tile, erected),
-        say: Some(say(scene, tile)).filter(|_| index == tile.erected.len()),
+        say: Some(gain(scene, tile)).filter(|_| index == tile.erected.len()),
         class: match () {
             () if erected.is_some() => "is-built",
-            () if barred => "is-barred",
+            () if barred && index == tile.erected.len() => "is-barred",
+            () if barred => "is-barred spot--also",
             () if index == tile.erected.len() => "is-many",
             () => "is-many spot--also",
         },
@@ -65,7 +66,7 @@ fn one(
                 (art(tile.building, plot, "art art--plan"))
                 @if room > 0 { (plate(scene, tile.building, plot)) (cost(tile, plot.cost(room), plot.row())) }
                 @else { (cost(tile, plot.x, plot.y + plot.height - 9.0)) }
-                @if barred { (why(plot)) }
+                @if barred && index == tile.erected.len() { (why(plot)) }
             }
         }
     })
@@ -116,7 +117,7 @@ fn label(scene: &Scene<'_, Castle>, tile: &TileView, erected: Option<&Erected>) 
 }
 
 /// What building it will bring, also to the others.
-fn say(scene: &Scene<'_, Castle>, tile: &TileView) -> String {
+pub(super) fn gain(scene: &Scene<'_, Castle>, tile: &TileView) -> String {
     let castle::Frame::Build { seat, card, .. } = scene.view.ask else { return String::new() };
     let texts = scene.texts();
     let (key, points) = match card {
@@ -136,7 +137,7 @@ fn say(scene: &Scene<'_, Castle>, tile: &TileView) -> String {
 }
 
 fn ring(plot: Plot, room: u8) -> Markup {
-    let half = plot.half(room);
+    let half = plan::half(room);
     let bottom = if room > 0 { plot.row() + 22.0 } else { plot.y + plot.height + 8.0 };
     html! {
         rect class="ring" x=(plot.x - half) y=(plot.y - 8.0) width=(2.0 * half)

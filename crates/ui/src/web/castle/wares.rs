@@ -8,7 +8,7 @@ use super::{
         parts::{disc, icon},
         scene::Scene,
     },
-    gift_icon, kind_icon, place_target,
+    gift_icon, kind_icon, place_target, small_art,
     spot::Open,
 };
 use crate::castle::{card_name, kind_name, place_name};
@@ -130,7 +130,7 @@ fn place_ware(scene: &Scene<'_, Castle>, open: &Open, place: Place) -> Markup {
     let name = place_name(place, &scene.teller());
     let picture = match place.ground() {
         Ground::Trader(kind) => kind_icon(kind),
-        Ground::Castle(building) => icon(building_icon(building)),
+        Ground::Castle(building) => small_art(building),
         Ground::Granary | Ground::Inn => icon("snow"),
     };
     ware(
@@ -143,24 +143,6 @@ fn place_ware(scene: &Scene<'_, Castle>, open: &Open, place: Place) -> Markup {
             @if place.is_trader() { b { "+" (place.units()) } } @else { b { (place.price()) } }
         },
     )
-}
-
-/// The small picture of a building with places.
-const fn building_icon(building: castle::Building) -> &'static str {
-    use castle::Building;
-    match building {
-        Building::Palace => "palace",
-        Building::Keep => "keep",
-        Building::Tavern => "tavern",
-        Building::Stable => "stable",
-        Building::ServantsHouse => "servants",
-        Building::MainGate | Building::SmallGate => "gate",
-        Building::Market => "market",
-        Building::Forge => "forge",
-        Building::Tower => "tower",
-        Building::Well => "well",
-        Building::House => "house",
-    }
 }
 
 /// The free units of the Quarry, counted out (CAS-5.3).

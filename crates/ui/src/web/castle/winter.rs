@@ -99,8 +99,8 @@ fn one(
 fn inn(scene: &Scene<'_, Castle>, open: &Open, winter: &WinterView, y: f64) -> Markup {
     html! {
         @if winter.inn_talers > 0 {
-            use class="icon t-coin" href="#i-coin" x="915" y=(y - 9.0) width="18" height="18" {}
-            text class="b-mid" font-size="14" x="942" y=(y + 1.0) { (winter.inn_talers) }
+            use class="icon t-coin" href="#i-coin" x="898" y=(y - 9.0) width="18" height="18" {}
+            text class="b-mid" font-size="14" x="926" y=(y + 1.0) { (winter.inn_talers) }
         }
         (place::round(scene, open, place::view_of(scene, Place::Inn), 0, (962.0, y)))
     }

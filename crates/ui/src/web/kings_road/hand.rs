@@ -149,5 +149,6 @@ pub(super) fn sayings(scene: &Scene<'_, KingsRoad>, seat: Seat) -> Sayings {
         hint: texts.get("web-kings-road-hint"),
         ready: texts.get("web-kings-road-swap"),
         confirm: Some(texts.get("web-kings-road-lay-down")),
+        pass: None,
     }
 }
