@@ -73,6 +73,12 @@ pub(super) trait WebGame: Narrate {
     /// Explanations of what is on the table, each an element of class `tip` with an id.
     fn tips(scene: &Scene<'_, Self>) -> Markup;
 
+    /// Whether a line of the score sheet can bring points in this match, with its options.
+    fn can_score(view: &Self::View, rule: &str) -> bool {
+        let _ = (view, rule);
+        true
+    }
+
     /// The sound of an event, if it has one.
     fn cue(event: &Self::Event) -> Option<&'static str>;
 }

@@ -109,7 +109,9 @@ fn tall_table<G: WebGame>(scene: &Scene<'_, G>, ranked: &[&SeatScore]) -> Markup
     let lines = ranked.first().map_or(&[][..], |sheet| &sheet.items);
     let paid = |at: &usize| ranked.iter().any(|sheet| sheet.items[*at].points != 0);
     let (rows, none): (Vec<usize>, Vec<usize>) = (0..lines.len()).partition(paid);
-    let none: Vec<String> = none.into_iter().map(|at| line_name(scene, lines[at].rule.0)).collect();
+    let none = none.into_iter().map(|at| lines[at].rule.0);
+    let none = none.filter(|rule| G::can_score(&scene.view, rule));
+    let none: Vec<String> = none.map(|rule| line_name(scene, rule)).collect();
     html! {
         div class="sheet__tall" {
             table class="sheet__table" {

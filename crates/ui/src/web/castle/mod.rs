@@ -152,6 +152,10 @@ impl WebGame for Castle {
         tip::tips(scene)
     }
 
+    fn can_score(view: &View, rule: &str) -> bool {
+        view.winter.is_some() || !rule.starts_with("CAS-20.")
+    }
+
     fn cue(event: &Event) -> Option<&'static str> {
         match event {
             Event::Chose { .. } => Some("card"),

@@ -68,6 +68,7 @@ pub(super) fn sayings(scene: &Scene<'_, Castle>, _: Seat) -> Sayings {
     let (ready, confirm) = match scene.view.ask {
         Frame::Select => ("castle-web-ready-cards", "castle-web-lay-down"),
         Frame::Build { .. } => ("castle-web-ready-build", "castle-web-do-build"),
+        Frame::Load { .. } => ("castle-web-ready-load", "castle-web-do-load"),
         _ => ("castle-web-ready", "castle-web-do"),
     };
     Sayings {
