@@ -36,7 +36,7 @@ const BATCH: u64 = 500;
 const SIGNED: u64 = 1000;
 const SEED: u64 = 1;
 
-/// Measures every table with default options, and each other option value at the largest table.
+/// Measures every table with default options, and each other choice of options at the largest.
 #[must_use]
 pub fn run(arguments: &Arguments) -> ExitCode {
     let measured =
@@ -107,7 +107,7 @@ impl Row {
         json!({
             "game": self.table.game.info().id,
             "seats": self.table.seats,
-            "option": self.table.option(),
+            "options": self.table.options(),
             "decisions_per_second": self.decisions_per_second().round(),
             "games_per_second": self.games_per_second().round(),
             "decisions_per_game": self.facts.decisions_per_game,
@@ -119,6 +119,7 @@ impl Row {
     }
 
     fn print(&self) {
+        let options = self.table.options().join(" ");
         println!(
             "{:<12} {:>5} {:>12.0} {:>9.0} {:>9.1} {:>6} {:>9.1} {:>7}  {:016x}  {}",
             self.table.game.info().id,
@@ -130,7 +131,7 @@ impl Row {
             self.nanoseconds_per_clone(),
             self.facts.allocations,
             self.facts.signature,
-            self.table.option().as_deref().unwrap_or("default"),
+            if options.is_empty() { "default" } else { &options },
         );
     }
 }

@@ -6,6 +6,7 @@
 
 mod account;
 mod assets;
+mod castle;
 mod chart;
 mod chronicle;
 mod desk;

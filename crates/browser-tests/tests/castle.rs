@@ -1,0 +1,136 @@
+//! A Castle for All Seasons as people play it in the browser.
+
+use std::time::Duration;
+
+use browser_tests::{Browser, House, Page, Size};
+use serde_json::{Value, json};
+use tokio::time::{Instant, sleep};
+
+/// Clicks one legal action together, as a person would: its targets, then the gold button. Answers
+/// what kind of action it was; nothing when this page is not asked.
+///
+/// Who builds whenever possible and helps whenever possible sees most of the game.
+const CLICK: &str = "
+    const t = document.getElementById('choices');
+    if (!t) return null;
+    const data = JSON.parse(t.content.textContent);
+    if (data.pass) return null;
+    const wanted = ['build', 'place', 'take', 'load', 'cards', 'first', 'sell', 'convert', 'gift', 'lose'];
+    const verb = (choice) => choice[0].split(' ')[0];
+    const first = wanted.find((v) => data.choices.some((c) => verb(c) === v)) ?? verb(data.choices[0]);
+    const fitting = data.choices.filter((c) => verb(c) === first);
+    const [action, targets] = fitting[(data.turn * 7) % fitting.length];
+    const click = (e) => e.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    const confirm = () => document.querySelector('[data-do=confirm]:not([aria-disabled=true]):not([hidden])');
+    for (const word of targets.split(' ')) {
+      const [target, times] = word.split('*');
+      for (let i = 0; i < Number(times ?? 1); i++) {
+        const more = document.querySelector(`[data-more=\"${target}\"]`);
+        const place = document.querySelector(`[data-target=\"${target}\"]`);
+        if (!more && !place) throw new Error(`${target} of ${action} is not on the page`);
+        if (!more && place.classList.contains('is-chosen')) continue;
+        click(more ?? place);
+      }
+    }
+    confirm()?.click();
+    return first;";
+
+/// Plays on until `done` says so; what kinds of actions were clicked.
+async fn play_until(pages: &[&Page<'_>], done: &str) -> Vec<String> {
+    let began = Instant::now();
+    let mut verbs: Vec<String> = Vec::new();
+    while pages[0].run(&format!("return Boolean({done})")).await != json!(true) {
+        assert!(began.elapsed() < Duration::from_secs(50), "it never comes to {done}: {verbs:?}");
+        for page in pages {
+            if let Value::String(verb) = page.run(CLICK).await {
+                verbs.push(verb);
+            }
+        }
+        sleep(Duration::from_millis(25)).await;
+    }
+    verbs
+}
+
+const OVER: &str = "document.querySelector('.sheet__table')";
+
+#[tokio::test]
+async fn a_summer_match_against_bots_is_clicked_through() {
+    let house = House::open().await;
+    let browser = Browser::open(Size::Desktop, "en").await;
+    let page = browser.visit(&house.address).await;
+    page.says("A Castle for All Seasons").await;
+    page.click("form[action='/quick/castle'] button").await;
+    page.find(".hand [data-target='card-messenger']").await;
+    page.shoot("castle-start").await;
+    // The Master Builder answers why he cannot be laid in the first round.
+    page.click(".hand [data-piece='card-master_builder']").await;
+    page.find("#tip-card-master_builder.is-open .whynot").await;
+    let verbs = play_until(&[&page], "document.querySelector('[data-target^=\"build-\"]')").await;
+    assert!(verbs.contains(&"cards".to_owned()), "{verbs:?}");
+    pay(&page).await;
+    let verbs = play_until(&[&page], OVER).await;
+    for verb in ["cards", "build"] {
+        assert!(verbs.contains(&verb.to_owned()), "{verb} is missing in {verbs:?}");
+    }
+    page.says("The match is over").await;
+    page.shoot("castle-over").await;
+    browser.close().await;
+}
+
+/// The counter: a chosen building opens it, a whole payment fills the bar, one unit less empties it.
+async fn pay(page: &Page<'_>) {
+    page.run("document.querySelector('#board [data-target^=\"build-\"]').dispatchEvent(new MouseEvent('click', { bubbles: true }))").await;
+    page.find("#counter:not([hidden])").await;
+    page.click("#counter .way").await;
+    page.until("document.querySelector('.scale__say').classList.contains('is-exact')").await;
+    page.shoot("castle-counter").await;
+    page.find("[data-do=confirm]:not([aria-disabled=true])").await;
+    page.click("#counter [data-less]:not([aria-disabled=true])").await;
+    page.until("!document.querySelector('.scale__say').classList.contains('is-exact')").await;
+    page.find("[data-do=confirm][aria-disabled=true]").await;
+    page.click("#counter [data-do=put-back]").await;
+    page.until("document.querySelector('#counter').hidden").await;
+}
+
+#[tokio::test]
+async fn two_browsers_play_a_winter_match() {
+    let house = House::open().await;
+    let host = Browser::open(Size::Desktop, "en").await;
+    let guest = Browser::open(Size::Phone, "uk").await;
+    let a = host.visit(&house.address).await;
+    a.run(&format!("location.href = '{}/new/castle'", house.address)).await;
+    a.find("form[action='/tables']").await;
+    a.run(
+        "const f = document.querySelector(\"form[action='/tables']\");
+         f.querySelector(\"input[name=seats][value='2']\").click();
+         f.querySelector(\"select[name='option.side']\").value = 'winter';
+         f.querySelector(\"select[name='option.six_winter_cards']\").value = 'true';
+         f.requestSubmit();",
+    )
+    .await;
+    a.until("location.pathname.startsWith('/t/')").await;
+    let invite = a.find("#invite-url").await.prop("value").await.unwrap().unwrap();
+    let b = guest.visit(&invite).await;
+    b.click("form[action^='/j/'] button").await;
+    b.until("location.pathname.startsWith('/t/')").await;
+    if a.count("form[action$='/start'] button").await > 0 {
+        a.click("form[action$='/start'] button").await;
+    }
+    a.find(".winter .hand [data-target='card-trader']").await;
+    b.find(".winter .hand [data-target='card-trader']").await;
+    // Two cards each; what A lays stays hidden from B.
+    a.click(".hand [data-target='card-trader']").await;
+    a.click(".hand [data-target='card-timber']").await;
+    a.click("[data-do=confirm]:not([aria-disabled=true])").await;
+    a.until("document.querySelectorAll('.hand .is-laid').length === 2").await;
+    b.until("document.querySelector('#seats .backs')").await;
+    assert_eq!(b.count("#seats .mini--now").await, 0, "cards lie face down");
+    play_until(&[&a, &b], "document.querySelectorAll('#board .b-frost').length > 1").await;
+    a.shoot("castle-winter").await;
+    b.shoot("castle-winter-phone").await;
+    let verbs = play_until(&[&a, &b], OVER).await;
+    assert!(verbs.contains(&"build".to_owned()), "{verbs:?}");
+    b.find(".sheet__table").await;
+    host.close().await;
+    guest.close().await;
+}
