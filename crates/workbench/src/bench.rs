@@ -1,4 +1,4 @@
-//! How fast each game is: random playouts on one core.
+//! How fast each game is: random playouts and thoughts of bots, on one core.
 //!
 //! The rows are measured in turns, several short rounds each, and the median counts: a machine that
 //! is busy for a moment then slows no row more than another.
@@ -15,7 +15,7 @@ use engine::Seat;
 use games::with_match;
 use serde_json::{Value, json};
 
-use crate::table::Table;
+use crate::{table::Table, thinking::Thought};
 
 /// What to measure, and how to tell.
 #[derive(clap::Args)]
@@ -47,7 +47,8 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     }
     if arguments.json {
         let rows: Vec<Value> = rows.iter().map(Row::json).collect();
-        println!("{:#}", Value::from(rows));
+        let thoughts: Vec<Value> = thoughts().map(|thought| thought.json()).collect();
+        println!("{:#}", json!({ "playouts": rows, "search": thoughts }));
     } else {
         println!(
             "{:<12} {:>5} {:>12} {:>9} {:>9} {:>6} {:>9} {:>7}  {:<17} options",
@@ -62,8 +63,16 @@ pub fn run(arguments: &Arguments) -> ExitCode {
             "signature"
         );
         rows.iter().for_each(Row::print);
+        println!("\n{}", Thought::head());
+        thoughts().for_each(|thought| println!("{}", thought.row()));
     }
     ExitCode::SUCCESS
+}
+
+/// Thoughts at every table with default options, with full rollouts and with the game's own.
+fn thoughts() -> impl Iterator<Item = Thought> {
+    let tables = Table::all().filter(Table::has_default_options);
+    tables.flat_map(|table| [true, false].map(|full| Thought::at(table, full)))
 }
 
 /// One table, what is always so with it, and the rounds measured.

@@ -1,23 +1,19 @@
 //! The ladder of levels: every step measured, with how many matches stand behind it.
 
 use std::{
-    fs,
-    num::NonZero,
-    path::PathBuf,
-    process::ExitCode,
-    sync::atomic::AtomicU64,
-    thread,
-    time::{Duration, Instant},
+    fs, num::NonZero, path::PathBuf, process::ExitCode, sync::atomic::AtomicU64, thread,
+    time::Duration,
 };
 
 use bots::{Arena, BotSpec, Level, Standings, evaluate::Evaluate};
-use games::{GameId, with_game};
-use serde_json::Value;
+use games::{GameId, with_match};
+
+use crate::table::Table;
 
 /// What to measure, and where to write it.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// Matches behind every number, at least; fewer where time runs out
+    /// Matches behind every number, rounded up so that everybody sits everywhere
     #[arg(long, value_name = "N", default_value = "100")]
     games: NonZero<u64>,
     /// Only this game
@@ -44,40 +40,28 @@ const STEPS: [Step; 4] = [
 
 const SEED: u64 = 2026;
 
-/// A table at which the ladder is measured.
-struct Setting {
-    game: GameId,
-    seats: u8,
-    options: &'static [(&'static str, &'static str)],
+/// Whether the ladder is measured at a table: three sizes of each game, and its first option at the
+/// smallest and the largest.
+fn is_measured(table: &Table) -> bool {
+    let (fewest, most) = table.game.info().seats;
+    let ends = [fewest, most].contains(&table.seats);
+    let middle = table.seats == fewest + 1;
+    table.has_default_options() && (ends || middle) || table.changes_first_option() && ends
 }
-
-const SETTINGS: &[Setting] = &[
-    Setting { game: GameId::KingsRoad, seats: 2, options: &[] },
-    Setting { game: GameId::KingsRoad, seats: 3, options: &[] },
-    Setting { game: GameId::KingsRoad, seats: 5, options: &[] },
-    Setting { game: GameId::Castle, seats: 2, options: &[] },
-    Setting { game: GameId::Castle, seats: 3, options: &[] },
-    Setting { game: GameId::Castle, seats: 4, options: &[] },
-    Setting { game: GameId::Castle, seats: 2, options: &[("side", "winter")] },
-    Setting { game: GameId::Castle, seats: 4, options: &[("side", "winter")] },
-];
 
 /// Measures every step at every table and writes the page.
 #[must_use]
 pub fn run(arguments: &Arguments) -> ExitCode {
-    let began = Instant::now();
-    let measured = |setting: &&Setting| arguments.game.is_none_or(|game| game == setting.game);
+    let asked = |table: &Table| arguments.game.is_none_or(|game| game == table.game);
     let mut page = String::from(HEAD);
-    for setting in SETTINGS.iter().filter(measured) {
-        page += &title(setting);
+    for table in Table::all().filter(is_measured).filter(asked) {
+        page += &title(&table);
         for step in &STEPS {
-            let line = with_game!(setting.game, G => measure::<G>(setting, step, arguments));
+            let line = with_match!(table.set_up(), m => measure(m.state(), step, arguments));
             print!("{line}");
             page += &line;
         }
     }
-    let minutes = began.elapsed() / 60;
-    println!("{} minutes", minutes.as_secs());
     match fs::write(&arguments.file, page) {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => {
@@ -96,11 +80,10 @@ with a 95 % interval; *even* is what an equal would win. The last line of each t
 against itself.
 ";
 
-fn title(setting: &Setting) -> String {
-    let info = setting.game.info();
-    let options: Vec<String> =
-        setting.options.iter().map(|(key, value)| format!(", {key} = {value}")).collect();
-    let title = format!("{}, {} seats{}", info.title, setting.seats, options.concat());
+fn title(table: &Table) -> String {
+    let mut title = vec![table.game.info().title.to_owned(), format!("{} seats", table.seats)];
+    title.extend(table.options());
+    let title = title.join(", ");
     println!("{title}");
     format!(
         "\n## {title}\n\n| bot | against | wins | even | margin | time a decision | matches |\n\
@@ -108,12 +91,9 @@ fn title(setting: &Setting) -> String {
     )
 }
 
-fn measure<G: Evaluate>(setting: &Setting, step: &Step, arguments: &Arguments) -> String {
-    let options: serde_json::Map<String, Value> =
-        setting.options.iter().map(|(key, value)| ((*key).to_owned(), (*value).into())).collect();
-    let options = serde_json::from_value(options.into()).expect("the ladder's options exist");
+fn measure<G: Evaluate>(start: &G, step: &Step, arguments: &Arguments) -> String {
     let arena = Arena {
-        start: G::new(setting.seats, &options).expect("the ladder's tables can be set up"),
+        start: start.clone(),
         bots: vec![step.bot, step.against],
         games: arguments.games.get(),
         seed: SEED,

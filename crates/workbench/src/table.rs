@@ -33,6 +33,12 @@ impl Table {
         self.choice == 0
     }
 
+    /// Whether just the game's first option, the one that changes most, is not the default.
+    pub fn changes_first_option(&self) -> bool {
+        let values = self.game.info().options.first().map_or(0, |spec| spec.values.len());
+        (1..values).contains(&self.choice)
+    }
+
     /// The options that are not the default, as `key=value`.
     pub fn options(&self) -> Vec<String> {
         let mut rest = self.choice;
