@@ -29,7 +29,7 @@ pub(super) fn column(scene: &Scene<'_, Castle>, open: &Open) -> Markup {
         (defence(scene, open, top))
         (stock(scene, open, top + 86.0))
         (cards.0)
-        @if scene.view.ask != Frame::Over { (order_of_round(scene, open, order)) }
+        @if !matches!(scene.view.ask, Frame::Over | Frame::Palace { .. }) { (order_of_round(scene, open, order)) }
     }
 }
 
