@@ -181,7 +181,7 @@ fn what_is_paid_stands_in_the_list_and_long_lists_are_gathered() {
     assert!(ended.out.contains("like: why load sand sand"), "{}", ended.out);
     assert!(ended.out.contains("like: rules CAS-5.5"), "{}", ended.out);
     let ended = play_castle(&["--seats", "3"], &"1\n".repeat(10));
-    assert!(ended.out.contains("1 Messenger: 8 talers"), "{}", ended.out);
+    assert!(ended.out.contains("1 Messenger (1): 8 talers"), "{}", ended.out);
     let pairs = play_castle(&["--seats", "2"], "1-3\n4-99\nmessenger quarry\n");
     assert!(pairs.out.contains("cards messenger trader\n"), "{}", pairs.out);
     assert!(pairs.out.contains("no move 99"), "{}", pairs.out);

@@ -189,6 +189,7 @@ impl<G: Evaluate + Narrate + Draw> Table<G> {
     /// Plays what was typed if it is an action; otherwise shows what it could become.
     fn choose(&mut self, seat: Seat, offers: &Offers, text: &str) -> Result<Flow, Failure> {
         let explained = self.explain(seat, text);
+        let refused = matches!(explained, Err(Refusal::Illegal { .. }));
         match explained {
             Ok((action, what)) => {
                 if !self.screen.confirm(&what, self.lang.texts())? {
@@ -203,6 +204,9 @@ impl<G: Evaluate + Narrate + Draw> Table<G> {
         let words = self.words(seat);
         let titled: Vec<String> = words.iter().map(|(title, what)| title.clone() + what).collect();
         let found = offers.matching(&titled, text);
+        if found.is_empty() && refused {
+            return Ok(Flow::Stays);
+        }
         if found.is_empty() {
             out::line(&self.lang.texts().with("play-no-match", [("text", text.into())]))?;
         } else {

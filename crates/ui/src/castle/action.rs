@@ -33,12 +33,7 @@ pub fn title(action: Action, teller: &Teller<'_>) -> Rich {
             teller.say("castle-do-take", [("what", super::kind(kind, teller).into())])
         }
         Action::Buy { owner, worker, kind } => {
-            let args = [
-                ("owner", teller.seat(owner)),
-                ("worker", card(worker, teller).into()),
-                ("goods", units(kind, 1, teller).into()),
-            ];
-            teller.say("castle-do-buy", args)
+            purchase("castle-do-buy", owner, worker, kind, teller)
         }
         Action::Build { building, payment } => title_of_building(building, payment, teller),
         Action::Exchange(kind) => {
@@ -191,6 +186,10 @@ fn taking(view: &View, what: Gift, teller: &Teller<'_>) -> Rich {
 fn buying(view: &View, owner: Seat, worker: Card, kind: Kind, teller: &Teller<'_>) -> Rich {
     let load = view.players[owner.index()].loads.get(&worker).copied().unwrap_or_default();
     let key = if load.units() == 1 { "castle-will-buy-last" } else { "castle-will-buy" };
+    purchase(key, owner, worker, kind, teller)
+}
+
+fn purchase(key: &str, owner: Seat, worker: Card, kind: Kind, teller: &Teller<'_>) -> Rich {
     debug_assert_eq!(UNIT_PRICE, 1, "the texts say so");
     let args = [
         ("owner", teller.seat(owner)),

@@ -310,7 +310,7 @@ castle-prompt-select = { $cards ->
     [one] Choose a character and lay it face down.
    *[other] Choose two characters and lay them face down.
 }
-castle-prompt-select-sub = { $start } is start player. The characters act from 1 to 6; equal ones in player order. [CAS-6.1]
+castle-prompt-select-sub = { $start } is start player. The characters act by rank, from 1 to 6; equal ranks in player order. [CAS-6.1]
 castle-prompt-laid = Your choice lies face down. The table waits for { $seats }.
 castle-prompt-waits = The table waits for { $seats }.
 castle-prompt-load = Your [quarry|Quarry Worker] brings two more units: sand, wood or clay, also twice the same. Which? [CAS-5.3]

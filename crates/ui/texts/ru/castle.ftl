@@ -393,7 +393,7 @@ castle-waits-palace = { $seat } обменивает ресурсы на очк�
 castle-do-start = первый игрок — { $seat }
 castle-do-winter = открывается { $card }
 castle-do-cards = { $cards }
-castle-do-load = груз: { $goods }
+castle-do-load = погрузить { $goods }
 castle-do-place = { $talers ->
     [0] помощник { $place_to }
    *[other] помощник { $place_to } за { $price }

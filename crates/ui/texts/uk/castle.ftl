@@ -254,8 +254,7 @@ castle-source-granary = [granary|Комора]
 castle-nothing = нічого
 castle-helpers = { $helpers ->
     [0] жодного помічника
-    [one] { $helpers } помічник
-    [few] { $helpers } помічники
+    [one] { $helpers } помічника
    *[other] { $helpers } помічників
 }
 castle-table-round = Раунд { $round } з { $rounds }
@@ -367,7 +366,7 @@ castle-prompt-palace = { $left ->
     [few] [palace|Палац]: можна обміняти ще { $left } одиниці на очки за їхніми будівельними балами. [CAS-17.8]
    *[other] [palace|Палац]: можна обміняти ще { $left } одиниць на очки за їхніми будівельними балами. [CAS-17.8]
 }
-castle-prompt-have = Ваш запас: { $goods }, { $talers } і { $helpers }.
+castle-prompt-have = Ви маєте { $goods }, { $talers } і { $helpers }.
 castle-prompt-over = { $count ->
     [one] Партію завершено. Перемогу здобуває { $seats }.
    *[other] Партію завершено. Перемогу ділять { $seats }.
@@ -393,7 +392,7 @@ castle-waits-palace = { $seat } обмінює ресурси на очки: [pa
 castle-do-start = перший гравець — { $seat }
 castle-do-winter = відкривається { $card }
 castle-do-cards = { $cards }
-castle-do-load = вантаж: { $goods }
+castle-do-load = навантажити { $goods }
 castle-do-place = { $talers ->
     [0] помічник { $place_to }
    *[other] помічник { $place_to } за { $price }
@@ -437,8 +436,8 @@ castle-will-buy = Ви платите 1 талер і берете { $goods }: {
 castle-will-buy-last = Ви просите { $goods }: { $worker }. Це остання одиниця на карті, і власник ({ $owner }) може відмовити. [CAS-10.4]
 castle-will-sell = { $buyer } платить вам 1 талер і забирає { $goods }.
 castle-will-refuse = Ви лишаєте собі { $goods }; { $buyer } цього ходу більше не спитає. [CAS-10.10]
-castle-will-build-talers = Ви платите { $goods } і зводите { $building_built } за { $talers }. Лишається: { $rest }.
-castle-will-build-points = Ви платите { $goods } і зводите { $building_built } { $gain }. Лишається: { $rest }.
+castle-will-build-talers = Ви платите { $goods } і зводите { $building_built } за { $talers }. Ви лишаєте собі { $rest }.
+castle-will-build-points = Ви платите { $goods } і зводите { $building_built } { $gain }. Ви лишаєте собі { $rest }.
 castle-will-exchange = 1 срібло йде до Кузні, ви берете { $goods } із загального резерву. [CAS-13.10]
 castle-will-stop-build = Більше ви цією картою не будуєте.
 castle-will-stop-helpers = Більше ви помічників не ставите.
@@ -506,7 +505,7 @@ castle-illegal-WrongNumberOfKinds = { $kinds ->
 }
 castle-illegal-NotTheExactSum = Ваша оплата — { $sum } будівельних балів, а ціна — { $cost }. Заплатіть рівно стільки: пісок вартий 1, дерево 2, цегла 4, камінь 5. { $rule }
 castle-illegal-StillOnTheWorkerCard = Частина цих одиниць ще лежить на вашій карті Робітника; вони стануть вашими, коли Робітник почне діяти. { $rule }
-castle-illegal-NotEnoughGoods = Ви не маєте цих одиниць; у запасі { $goods }. { $rule }
+castle-illegal-NotEnoughGoods = Вам бракує цих одиниць: ви маєте { $goods }. { $rule }
 castle-illegal-NoSilver = Ви не маєте срібла для обміну. { $rule }
 castle-illegal-SoldOut = У загальному резерві цього не лишилося. Оберіть інший будматеріал. { $rule }
 castle-illegal-NotEnoughStone = Потрібно 3 камені. Обміняйте срібло на камінь або йдіть далі. { $rule }

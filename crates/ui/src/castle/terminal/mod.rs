@@ -6,10 +6,10 @@ mod seats;
 mod track;
 
 use anstyle::Style;
-use castle::{Action, Card, Castle, Frame, View, board::cards_per_round};
+use castle::{Action, Card, Castle, Frame, Gift, View, board::cards_per_round};
 use engine::Seat;
 
-use super::{action, built, card_name};
+use super::{action, built, card_name, units};
 use crate::{
     Narrate, Teller,
     terminal::{Draw, QUIET, Row, STRONG, width},
@@ -39,12 +39,17 @@ impl Draw for Castle {
         hand.iter().map(|card| character(card, teller).finish()).collect::<Vec<_>>().join("\n")
     }
 
-    fn entry(_: &View, action: Action, teller: &Teller<'_>) -> String {
+    fn entry(view: &View, action: Action, teller: &Teller<'_>) -> String {
         let title = Self::title(action, teller).plain();
         match action {
             Action::Cards(cards) if cards.len() == 1 => {
                 let card = cards.first().expect("one");
-                format!("{title}: {}", teller.texts.get(&format!("castle-brief-{card}")))
+                let brief = teller.texts.get(&format!("castle-brief-{card}"));
+                format!("{title} ({}): {brief}", card.rank())
+            }
+            Action::Take(Gift::Unit(kind)) if matches!(view.ask, Frame::DefenceTower { .. }) => {
+                let all = units(kind, view.defence_tower[kind], teller);
+                teller.say("castle-do-take", [("what", all.into())]).plain()
             }
             Action::Cards(cards) => {
                 let names: Vec<String> = cards.iter().map(|card| short(card, teller)).collect();
@@ -99,7 +104,8 @@ fn flow(mut row: Row, indent: usize, items: impl Iterator<Item = Item>) -> Vec<R
             rows.push(std::mem::take(&mut row));
             row = row.pad(indent - 1);
         }
-        row = row.and(" ").with(item.style, &item.text).with(QUIET, after);
+        let gap = if row.width() == 0 { "" } else { " " };
+        row = row.and(gap).with(item.style, &item.text).with(QUIET, after);
         begun = true;
     }
     rows.push(row);
