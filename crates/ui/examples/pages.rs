@@ -104,6 +104,9 @@ fn castle_pages(shell: &Shell<'_>) -> Vec<(&'static str, String)> {
         ("castle-trade", moment(3, "summer", "place cart", 30)),
         ("castle-load", moment(3, "summer", "load", 20)),
         ("castle-helpers", moment(2, "summer", "place market", 60)),
+        ("castle-sale", moment(4, "summer", "sell", 0)),
+        ("castle-order", moment(2, "summer", "first", 0)),
+        ("castle-palace", moment(2, "summer", "convert", 0)),
         ("castle-winter", moment(4, "winter", "cards", 90)),
         ("castle-gift", moment(4, "winter", "gift", 30)),
         ("castle-plague", moment(4, "winter", "lose", 20)),
@@ -117,7 +120,7 @@ fn castle_pages(shell: &Shell<'_>) -> Vec<(&'static str, String)> {
 fn castle_at(seats: u8, side: &str, asks: &str, moves: usize) -> AnyMatch {
     let options =
         games::options(GameId::Castle, &[format!("side={side}")]).expect("an option of the game");
-    (0..60)
+    (0..600)
         .map(|seed| {
             let mut any =
                 AnyMatch::new(GameId::Castle, seats, options.clone()).expect("seats of the game");

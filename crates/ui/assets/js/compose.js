@@ -199,7 +199,6 @@ export function refused() {
 
 export function takeBack() {
   const seat = one("#desk")?.dataset.seat;
-  paused = true;
   if (seat) send({ kind: "undo", seat });
 }
 
@@ -207,7 +206,10 @@ export const isComposing = () => (composer?.picks.length ?? 0) > 0;
 
 /** @param {(message: object) => boolean} sender */
 export function start(sender) {
-  send = sender;
+  send = (message) => {
+    paused ||= /** @type {{ kind?: string }} */ (message).kind === "undo";
+    return sender(message);
+  };
   document.addEventListener("click", (event) => {
     const clicked = /** @type {Element | null} */ (event.target);
     if (composer && counter.press(clicked, change)) return;

@@ -7,13 +7,15 @@ use maud::{Markup, html};
 use super::{
     super::scene::Scene,
     acting,
-    spot::{Open, Spot, amount, disc},
+    spot::{Open, Spot, amount, disc, width},
     winter,
 };
 use crate::castle::{card_name, kind_name};
 
 const LEFT: f64 = 782.0;
 const WIDE: f64 = 198.0;
+/// Room for a name in the order of the round.
+const ROW: f64 = 138.0;
 
 /// Everything beside the castle, from top to bottom.
 pub(super) fn column(scene: &Scene<'_, Castle>, open: &Open) -> Markup {
@@ -27,36 +29,42 @@ pub(super) fn column(scene: &Scene<'_, Castle>, open: &Open) -> Markup {
         (defence(scene, open, top))
         (stock(scene, open, top + 86.0))
         (cards.0)
-        @if scene.view.ask != Frame::Over { (order_of_round(scene, open, order)) }
+        @if !matches!(scene.view.ask, Frame::Over | Frame::Palace { .. }) { (order_of_round(scene, open, order)) }
     }
 }
 
 /// The Defence Tower: each kind can be pointed at, for a Bricklayer takes all of one (CAS-9.1).
 fn defence(scene: &Scene<'_, Castle>, open: &Open, y: f64) -> Markup {
-    let goods = scene.view.defence_tower;
     html! {
         (panel(scene, open, "castle-web-defence-tower", "tip-defence-tower", y, 78.0))
         @for (at, kind) in (0..).zip(Kind::ALL) {
-            @let x = LEFT + 23.0 + 38.0 * f64::from(at);
-            @let target = format!("take-{}", Gift::Unit(kind));
-            @if matches!(scene.view.ask, Frame::DefenceTower { .. }) && open.can(&target) {
-                ({
-                    let units = format!("{} {}", goods[kind], kind_name(kind, &scene.teller()));
-                    let spot = Spot {
-                        tip: "tip-defence-tower".to_owned(),
-                        label: units,
-                        say: open.say(scene, &target),
-                        class: "",
-                        target,
-                    };
-                    spot.draw(open, &html! {
-                        rect class="ring" x=(x - 18.0) y=(y + 24.0) width="36" height="50" rx="6" {}
-                        (amount(&kind.to_string(), goods[kind], x, y + 55.0))
-                    })
-                })
-            } @else { (amount(&kind.to_string(), goods[kind], x, y + 55.0)) }
+            (on_tower(scene, open, kind, (LEFT + 23.0 + 38.0 * f64::from(at), y)))
         }
     }
+}
+
+fn on_tower(scene: &Scene<'_, Castle>, open: &Open, kind: Kind, (x, y): (f64, f64)) -> Markup {
+    let units = scene.view.defence_tower[kind];
+    let drawn = amount(&kind.to_string(), units, x, y + 55.0);
+    let target = format!("take-{}", Gift::Unit(kind));
+    let asked = matches!(scene.view.ask, Frame::DefenceTower { .. });
+    if !asked || !open.can(&target) {
+        return drawn;
+    }
+    let spot = Spot {
+        tip: "tip-defence-tower".to_owned(),
+        label: format!("{units} {}", kind_name(kind, &scene.teller())),
+        say: open.say(scene, &target),
+        class: "",
+        target,
+    };
+    spot.draw(
+        open,
+        &html! {
+            rect class="ring" x=(x - 18.0) y=(y + 24.0) width="36" height="50" rx="6" {}
+            (drawn)
+        },
+    )
 }
 
 /// The general stock, and the talers of the bank.
@@ -139,14 +147,15 @@ fn row(
     now: Option<usize>,
 ) -> Markup {
     let name = card_name(card, &scene.teller());
-    let size = if name.chars().count() > 19 { "12" } else { "13" };
+    // Long names are set narrower, so that they stay on the plate.
+    let narrow = (width(&name, 13.0) > ROW).then_some(ROW);
     let acts = now == Some(at);
     html! {
         @if acts { rect class="b-acts" x=(LEFT + 5.0) y=(y - 11.5) width=(WIDE - 10.0) height="23" rx="4" {} }
         g opacity=[now.is_some_and(|now| at < now).then_some(".5")] {
             (disc(seat, LEFT + 20.0, y, 9.5))
             text .b-mid .b-now[acts] font-size="15" x=(LEFT + 41.0) y=(y + 1.0) { (card.rank()) }
-            text .b-ui .b-now[acts] font-size=(size) dominant-baseline="central" x=(LEFT + 54.0) y=(y + 1.0) { (name) }
+            text .b-ui .b-now[acts] font-size="13" textLength=[narrow] lengthAdjust=[narrow.map(|_| "spacingAndGlyphs")] dominant-baseline="central" x=(LEFT + 54.0) y=(y + 1.0) { (name) }
         }
     }
 }

@@ -32,17 +32,17 @@ fn group(title: &Markup, inside: &Markup) -> Markup {
     }
 }
 
-/// One thing to choose.
+/// One thing to choose, explained by the tip of this id.
 fn ware(
     scene: &Scene<'_, Castle>,
     open: &Open,
     target: &str,
-    label: &str,
+    (tip, label): (&str, &str),
     inside: &Markup,
 ) -> Markup {
     html! {
         button class="ware can" type="button" data-target=(target) data-say=[open.say(scene, target)]
-            aria-pressed="false" aria-label=(label) title=(label) { (inside) }
+            data-tip=(tip) aria-describedby=(tip) aria-pressed="false" aria-label=(label) { (inside) }
     }
 }
 
@@ -62,7 +62,7 @@ fn takes(scene: &Scene<'_, Castle>, open: &Open, key: &str) -> Markup {
         &html! {
             @for gift in all {
                 @let label = format!("{} {}", count(gift), gift_name(scene, gift));
-                (ware(scene, open, &format!("take-{gift}"), &label, &html! { (gift_icon(gift)) b { (count(gift)) } }))
+                (ware(scene, open, &format!("take-{gift}"), (&format!("tip-kind-{gift}"), &label), &html! { (gift_icon(gift)) b { (count(gift)) } }))
             }
         },
     )
@@ -90,7 +90,7 @@ fn purchases(scene: &Scene<'_, Castle>, open: &Open) -> Markup {
                     @for kind in kinds {
                         @let target = format!("buy-{owner}-{worker}-{kind}");
                         @let label = open.say(scene, &target).unwrap_or_default();
-                        (ware(scene, open, &target, &label, &html! {
+                        (ware(scene, open, &target, (&format!("tip-kind-{kind}"), &label), &html! {
                             (kind_icon(kind)) b { (goods[kind]) } small { (scene.texts().get("castle-web-for-one")) }
                         }))
                     }
@@ -137,7 +137,7 @@ fn place_ware(scene: &Scene<'_, Castle>, open: &Open, place: Place) -> Markup {
         scene,
         open,
         &place_target(place),
-        &name,
+        (&format!("tip-at-{place}"), &name),
         &html! {
             (picture)
             @if place.is_trader() { b { "+" (place.units()) } } @else { b { (place.price()) } }

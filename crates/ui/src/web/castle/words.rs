@@ -30,6 +30,11 @@ pub(super) fn toggles(scene: &Scene<'_, Castle>) -> Markup {
     }
 }
 
+/// Whether the action is a button of its own: a word, or one unit for another.
+fn acts_at_once(action: Action) -> bool {
+    WORDS.contains(&action) || matches!(action, Action::Exchange(_) | Action::Convert(_))
+}
+
 fn describe(scene: &Scene<'_, Castle>, word: Action) -> Option<String> {
     let said = Castle::describe(&scene.view, scene.desk?, word, &scene.teller());
     Some(without_rules(&said))
@@ -64,7 +69,7 @@ pub(super) fn sayings(scene: &Scene<'_, Castle>, _: Seat) -> Sayings {
     let texts = scene.texts();
     let prompt = Castle::prompt(&scene.view, scene.turn, scene.viewer(), &scene.teller());
     let asked = without_rules(&prompt.say);
-    let composed = scene.legal.iter().any(|action| !WORDS.contains(action));
+    let composed = scene.legal.iter().any(|&action| !acts_at_once(action));
     let (ready, confirm) = match scene.view.ask {
         Frame::Select => ("castle-web-ready-cards", "castle-web-lay-down"),
         Frame::Build { .. } => ("castle-web-ready-build", "castle-web-do-build"),
