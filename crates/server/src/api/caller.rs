@@ -104,6 +104,7 @@ fn worded(response: Response) -> Response {
     let error = json!({
         "error": refusal.name(),
         "message": refusal.sentence(Lang::En),
+        "detail": refusal.detail(),
         "rule": refusal.rule(),
     });
     let mut worded = (status, Json(error)).into_response();

@@ -57,8 +57,7 @@ pub(super) async fn renew(
     State(house): State<Arc<House>>,
     caller: Caller,
 ) -> Result<Json<Value>, Refusal> {
-    let who = Identity { epoch: caller.who.epoch + 1, ..caller.who };
-    house.remember(&who).await?;
+    let who = house.renew(&caller.who).await?;
     Ok(Json(carried(&house, &who)))
 }
 

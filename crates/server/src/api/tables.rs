@@ -52,16 +52,14 @@ pub(super) struct NewTable {
 
 impl NewTable {
     fn plan(self) -> Result<Plan, Refusal> {
-        let game = self.game.parse();
-        let game: GameId =
-            game.map_err(|why: games::UnknownGame| Refusal::Setup(why.to_string()))?;
+        let game: GameId = self.game.parse()?;
         let places: Result<Vec<Place>, Refusal> =
             self.seats.iter().take(16).map(|seat| seat.parse()).collect();
         let pace = self.pace.as_deref().unwrap_or("untimed");
         Ok(Plan {
             options: self.options,
             public: self.public,
-            pace: pace.parse::<Pace>().map_err(Refusal::Setup)?,
+            pace: pace.parse::<Pace>()?,
             title: self.title,
             ..Plan::new(game, places?)
         })

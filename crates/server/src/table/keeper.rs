@@ -28,6 +28,10 @@ use crate::{
 /// Orders that wait at one table at most; more are refused as busy.
 const MAILBOX: usize = 64;
 
+/// Comings and goings are shown together after this long: when many come at once, everybody would
+/// be told of everybody.
+const STIR: Duration = Duration::from_millis(150);
+
 /// A table as it is shown: everything in it is written.
 #[derive(Clone, Debug)]
 pub(crate) struct Snapshot {
@@ -124,6 +128,8 @@ pub(super) struct Keeper {
     presence: Arc<Presence>,
     closing: watch::Receiver<bool>,
     thinking: JoinSet<Decision>,
+    /// When comings and goings are shown, if there are any.
+    stir: Option<Instant>,
     /// The position about which each seat's bot was last asked.
     asked: [Option<(u64, u64)>; MAX_SEATS],
     /// A bot's move was refused: any legal action is better than a match that stands still.
@@ -153,6 +159,7 @@ impl Keeper {
             shown,
             presence,
             thinking: JoinSet::new(),
+            stir: None,
             asked: [None; MAX_SEATS],
             distrust: false,
         };
@@ -183,7 +190,11 @@ impl Keeper {
                 None => Next::Stop,
             },
             Some(decision) = self.thinking.join_next() => self.bots_decided(decision).await,
-            () = self.presence.changed.notified() => {
+            () = self.presence.changed.notified(), if self.stir.is_none() => {
+                self.stir = Some(Instant::now() + STIR);
+                Next::Stay
+            }
+            () = sleep_until(self.stir.unwrap_or_else(Instant::now)), if self.stir.is_some() => {
                 self.show();
                 Next::Stay
             }
@@ -241,7 +252,8 @@ impl Keeper {
         Ok(())
     }
 
-    fn show(&self) {
+    fn show(&mut self) {
+        self.stir = None;
         let mut connected = SeatSet::EMPTY;
         let mut watchers = 0;
         for who in self.presence.people().keys() {

@@ -10,6 +10,7 @@ use ui::Lang;
 
 use super::{Entry, Pace, Setup, standing::stand_in};
 use crate::{
+    fault::Fault,
     identity::Identity,
     refusal::Refusal,
     secret::random_id,
@@ -38,9 +39,9 @@ impl FromStr for Place {
             ("bot", "") => Ok(Self::Bot(stand_in())),
             ("bot", name) => match name.parse() {
                 Ok(bot) => Ok(Self::Bot(bot)),
-                Err(why) => Err(Refusal::Setup(bots::UnknownBot::to_string(&why))),
+                Err(why) => Err(Refusal::Setup(Fault::seat(&bots::UnknownBot::to_string(&why)))),
             },
-            _ => Err(Refusal::Setup("a seat is me, hotseat, open or bot:NAME".to_owned())),
+            _ => Err(Refusal::Setup(Fault::seat(&"a seat is me, hotseat, open or bot:NAME"))),
         }
     }
 }
@@ -139,5 +140,9 @@ fn first_entries(places: &[Place], names: &[String], host: &Identity) -> Vec<Ent
 
 /// The second and further seats of one browser are told apart by their letter.
 fn seat_name(host: &Identity, seat: Seat, mine: usize) -> String {
-    if mine == 0 { host.name.clone() } else { format!("{} · {seat}", host.name) }
+    if mine == 0 { host.name.clone() } else { format!("{}{}", host.name, seat_suffix(seat)) }
+}
+
+pub(super) fn seat_suffix(seat: Seat) -> String {
+    format!(" · {seat}")
 }

@@ -7,7 +7,7 @@ use games::{AnyMatch, GameId};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::refusal::Refusal;
+use crate::{fault::Fault, refusal::Refusal};
 
 /// What was agreed when a table was opened.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -77,9 +77,9 @@ impl fmt::Display for Pace {
 }
 
 impl FromStr for Pace {
-    type Err = String;
+    type Err = Refusal;
 
-    fn from_str(s: &str) -> Result<Self, String> {
+    fn from_str(s: &str) -> Result<Self, Refusal> {
         let mut parts = s.split(':');
         let kind = parts.next().unwrap_or_default();
         let mut number = |range: std::ops::RangeInclusive<u16>| {
@@ -94,7 +94,8 @@ impl FromStr for Pace {
             _ => None,
         };
         let whole = pace.filter(|_| parts.next().is_none());
-        whole.ok_or_else(|| "a pace is untimed, live:MINUTES:SECONDS or days:DAYS".to_owned())
+        let why = "a pace is untimed, live:MINUTES:SECONDS or days:DAYS";
+        whole.ok_or_else(|| Refusal::Setup(Fault::pace(&why)))
     }
 }
 
@@ -140,7 +141,10 @@ pub(crate) struct Listing {
 
 /// Values that are written as they are shown.
 pub(crate) mod as_text {
-    use std::{fmt::Display, str::FromStr};
+    use std::{
+        fmt::{Debug, Display},
+        str::FromStr,
+    };
 
     use serde::{Deserialize, Deserializer, Serializer, de};
 
@@ -151,10 +155,11 @@ pub(crate) mod as_text {
         serializer.collect_str(value)
     }
 
-    pub(crate) fn deserialize<'de, T: FromStr<Err: Display>, D: Deserializer<'de>>(
+    pub(crate) fn deserialize<'de, T: FromStr<Err: Debug>, D: Deserializer<'de>>(
         deserializer: D,
     ) -> Result<T, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(|why| de::Error::custom(format!("{why:?}")))
     }
 }
 

@@ -99,6 +99,7 @@ impl Table {
             Entry::TakenBack { seat } => self.take_back(*seat, at_ms)?,
             Entry::Resumed => self.clocks.start(at_ms),
             Entry::Said { name, seat, text } => self.say(name, *seat, text, at_ms),
+            Entry::Renamed { seat, name } => self.rename(*seat, name),
             Entry::Rematch { table } => self.rematch = Some(table.as_str().into()),
         }
         Ok(())
@@ -109,6 +110,12 @@ impl Table {
         let place = self.occupants.get_mut(seat.index()).ok_or(Refusal::NotYourSeat)?;
         *place = occupant;
         Ok(())
+    }
+
+    fn rename(&mut self, seat: Seat, called: &str) {
+        if let Some(Occupant::Human { name, .. }) = self.occupants.get_mut(seat.index()) {
+            *name = called.into();
+        }
     }
 
     fn begin(&mut self, at_ms: i64) {
@@ -140,10 +147,10 @@ impl Table {
         let sealed = matches!(before, Turn::Sealed(owed) if owed.len() > 1);
         if !sealed {
             self.settled = self.version;
-            self.clocks.settle();
         }
         if !self.all_seats().iter().any(|seat| self.game.can_undo(seat)) {
             self.settled_moves = self.game.len();
+            self.clocks.settle();
         }
     }
 

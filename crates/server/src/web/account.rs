@@ -15,7 +15,6 @@ use ui::{
 use super::{Visitor, fields::Fields, visitor};
 use crate::{
     house::House,
-    identity::Identity,
     refusal::Refusal,
     secret::Purpose,
     words::{self, tidy},
@@ -40,8 +39,10 @@ pub(super) async fn change(
         visitor::set_cookie(&house, &mut response, &who.ok_or(Refusal::BadKey)?);
         return Ok(response);
     }
-    if let Some(name) = fields.get("name").and_then(|name| tidy(name, words::NAME)) {
-        house.remember(&Identity { name, ..visitor.who.clone() }).await?;
+    if let Some(name) = fields.get("name").and_then(|name| tidy(name, words::NAME))
+        && name != visitor.who.name
+    {
+        house.rename(&visitor.who, name).await?;
     }
     set_choices(&house, &mut response, &fields);
     Ok(response)

@@ -143,7 +143,12 @@ async fn a_rematch_waits_for_the_same_people() {
             player.act_any(&table, seat.as_str().unwrap(), 11).await;
         }
     }
-    let (status, next) = anna.post(&format!("/tables/{table}/rematch"), json!({})).await;
+    // Two clicks at once are one table.
+    let again = format!("/tables/{table}/rematch");
+    let ((status, next), (_, same)) =
+        tokio::join!(anna.post(&again, json!({})), anna.post(&again, json!({})));
+    assert_eq!(same["id"], next["id"]);
+    assert_eq!(anna.get("/tables").await.1["mine"].as_array().unwrap().len(), 2);
     assert_eq!((status, &next["stage"]), (StatusCode::CREATED, &json!("gathering")));
     assert_eq!(boris.see(&table).await["rematch"], next["id"]);
     let (_, joined) = boris.post(&format!("/tables/{table}/rematch"), json!({})).await;
