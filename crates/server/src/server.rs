@@ -137,6 +137,7 @@ fn router(house: &Arc<House>, body_bytes: usize) -> Router {
         .route("/healthz", get(health))
         .route("/metrics", get(numbers))
         .layer(DefaultBodyLimit::max(body_bytes))
+        .layer(headers::compression())
         .layer(middleware::from_fn_with_state(house.clone(), note))
         .layer(middleware::from_fn(headers::protect))
         .with_state(house.clone())

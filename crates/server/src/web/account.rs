@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::{
     Extension,
     extract::State,
+    http::header,
     response::{Html, IntoResponse, Redirect, Response},
 };
 use ui::{
@@ -14,6 +15,7 @@ use ui::{
 
 use super::{Visitor, fields::Fields, visitor};
 use crate::{
+    headers::NO_STORE,
     house::House,
     refusal::Refusal,
     secret::Purpose,
@@ -23,8 +25,9 @@ use crate::{
 pub(super) async fn page(
     State(house): State<Arc<House>>,
     Extension(visitor): Extension<Visitor>,
-) -> Html<String> {
-    Html(web::account(&visitor.shell(), &visitor.who.recovery_key(&house.keys)))
+) -> Response {
+    let page = web::account(&visitor.shell(), &visitor.who.recovery_key(&house.keys));
+    ([(header::CACHE_CONTROL, NO_STORE)], Html(page)).into_response()
 }
 
 pub(super) async fn change(
