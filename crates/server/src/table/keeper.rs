@@ -18,6 +18,7 @@ use tokio::{
 use super::{
     Entry, Hall, Occupant, Order, Stage, Table,
     bot_moves::{Decision, answer_chance, decide},
+    gallery::Gallery,
 };
 use crate::{
     refusal::Refusal,
@@ -40,6 +41,13 @@ pub(crate) struct Snapshot {
     pub(crate) connected: SeatSet,
     /// People without a seat who look on.
     pub(crate) watchers: u32,
+    pub(crate) gallery: Arc<Gallery>,
+}
+
+impl Snapshot {
+    fn new(table: Arc<Table>, connected: SeatSet, watchers: u32) -> Self {
+        Self { table, connected, watchers, gallery: Arc::default() }
+    }
 }
 
 type Message = (Order, oneshot::Sender<Result<u64, Refusal>>);
@@ -147,7 +155,7 @@ impl Keeper {
     pub(super) fn start(hall: Arc<Hall>, table: Table) -> Handle {
         let table = Arc::new(table);
         let (mailbox, orders) = mpsc::channel(MAILBOX);
-        let first = Snapshot { table: table.clone(), connected: SeatSet::EMPTY, watchers: 0 };
+        let first = Snapshot::new(table.clone(), SeatSet::EMPTY, 0);
         let (shown, changes) = watch::channel(first);
         let presence = Arc::new(Presence::default());
         let handle = Handle { mailbox, shown: changes, presence: presence.clone() };
@@ -261,7 +269,7 @@ impl Keeper {
             seats.iter().for_each(|seat| connected.insert(seat));
             watchers += u32::from(seats.is_empty());
         }
-        self.shown.send_replace(Snapshot { table: self.table.clone(), connected, watchers });
+        self.shown.send_replace(Snapshot::new(self.table.clone(), connected, watchers));
     }
 
     /// Asks every awaited bot that has not been asked about this position.

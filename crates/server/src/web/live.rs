@@ -176,10 +176,10 @@ impl Live {
         let shell = self.visitor.shell();
         let shown = Shown::new(&self.visitor.url, &self.visitor.who, snapshot, None);
         let mut fragments = serde_json::Map::new();
-        for (id, html) in shown.fragments(&shell) {
-            let hash = hash(&html);
+        for (id, html) in &*shown.fragments(&shell) {
+            let hash = hash(html);
             if self.sent.insert(id, hash) != Some(hash) {
-                fragments.insert(id.to_owned(), Value::from(html));
+                fragments.insert((*id).to_owned(), Value::from(html.as_str()));
             }
         }
         let version = snapshot.table.version;
