@@ -110,6 +110,7 @@ impl Plan {
             host: host.id.clone(),
             invite: random_id(),
             created_ms: now_ms(),
+            lang,
             opening: self.opening,
         };
         Ok((setup, entries))

@@ -1,11 +1,12 @@
 //! What was agreed when a table was opened. It never changes.
 
-use std::{fmt, str::FromStr};
+use std::{fmt, str::FromStr, sync::Arc};
 
 use engine::Record;
 use games::{AnyMatch, GameId};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use ui::Lang;
 
 use crate::{fault::Fault, refusal::Refusal};
 
@@ -29,12 +30,24 @@ pub(crate) struct Setup {
     /// The secret of the invitation.
     pub(crate) invite: String,
     pub(crate) created_ms: i64,
+    /// The language in which bots are named.
+    #[serde(with = "as_text", default)]
+    pub(crate) lang: Lang,
     /// Moves that were already played: an imported record, or another match up to a moment.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) opening: Vec<String>,
 }
 
 impl Setup {
+    /// What the bots of the table are called, seat by seat: no two alike, and not always the same.
+    pub(crate) fn bot_names(&self) -> Arc<[String]> {
+        let texts = self.lang.texts().get("bot-names");
+        let names: Vec<&str> = texts.split(',').map(str::trim).collect();
+        let first = self.id.bytes().map(usize::from).sum::<usize>();
+        let name = |seat: u8| names[(first + usize::from(seat)) % names.len()].to_owned();
+        (0..self.seats).map(name).collect()
+    }
+
     /// The match as it stands before the log.
     pub(crate) fn fresh_match(&self) -> Result<AnyMatch, Refusal> {
         if self.rules != self.game.info().rules_version {

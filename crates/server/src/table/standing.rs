@@ -46,6 +46,7 @@ pub(crate) struct Table {
     pub(crate) version: u64,
     /// Moves that nobody can take back any more.
     pub(crate) settled_moves: usize,
+    bot_names: Arc<[String]>,
     clocks: Clocks,
     updated_ms: i64,
     /// The version at which the position last changed for everybody.
@@ -66,6 +67,7 @@ impl Table {
             chat: VecDeque::new(),
             rematch: None,
             version: 0,
+            bot_names: setup.bot_names(),
             clocks: Clocks::new(setup.pace),
             updated_ms: setup.created_ms,
             settled: 0,
@@ -252,7 +254,7 @@ impl Table {
         match &self.occupants[seat.index()] {
             Occupant::Open => "",
             Occupant::Human { name, .. } => name,
-            Occupant::Bot(bot) => bot.name(),
+            Occupant::Bot(_) => &self.bot_names[seat.index()],
         }
     }
 

@@ -42,6 +42,10 @@ pub(super) async fn change(
         visitor::set_cookie(&house, &mut response, &who.ok_or(Refusal::BadKey)?);
         return Ok(response);
     }
+    if fields.get("renew").is_some() {
+        visitor::set_cookie(&house, &mut response, &house.renew(&visitor.who).await?);
+        return Ok(response);
+    }
     if let Some(name) = fields.get("name").and_then(|name| tidy(name, words::NAME))
         && name != visitor.who.name
     {

@@ -6,7 +6,7 @@ const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 /** How long what was shown stands alone, in milliseconds. */
 const LOOK = 1300;
 
-/** @type {{ go: () => void } | null} */
+/** What comes after what is shown now, and how to get there. @type {{ changes: (() => void)[], go: () => void } | null} */
 let waiting = null;
 
 /** Shows at once what still waits to be shown. */
@@ -39,11 +39,13 @@ function panel(lines) {
 }
 
 /**
- * Lets people look at what the chronicle newly reveals, and then makes the change.
- * @param {string | undefined} log outer HTML of the newer chronicle
+ * Lets people look at what the chronicle newly reveals, and then makes the change. Whatever comes
+ * meanwhile waits its turn; bots answer faster than anybody can look.
+ * @param {string | undefined} log outer HTML of the newer chronicle, when it reveals something
  * @param {() => void} change
  */
 export function stage(log, change) {
+  if (waiting && log === undefined) return void waiting.changes.push(change);
   goOn();
   const board = document.querySelector(".board");
   const lines = calm() || document.hidden || !board ? [] : revealed(log);
@@ -51,14 +53,14 @@ export function stage(log, change) {
   const shown = panel(lines);
   board?.append(shown);
   const timer = setTimeout(goOn, LOOK);
-  waiting = {
-    go() {
-      waiting = null;
-      clearTimeout(timer);
-      shown.remove();
-      change();
-    },
+  const changes = [change];
+  const go = () => {
+    waiting = null;
+    clearTimeout(timer);
+    shown.remove();
+    for (const made of changes) made();
   };
+  waiting = { changes, go };
 }
 
 export function start() {

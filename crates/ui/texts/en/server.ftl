@@ -41,6 +41,8 @@ fault-result = the moves do not lead to the result that it claims.
 # Names of guests: one of each list, in this order; separated by commas.
 guest-first = Quiet, Merry, Bold, Patient, Clever, Humble, Noble, Swift, Silver, Golden, Wandering, Honest, Northern, Southern, Cheerful, Stubborn, Learned, Early, Late, Gentle, Proud, Lucky, Wise, Young
 guest-second = Falcon, Heron, Miller, Mason, Piper, Squire, Knight, Badger, Fox, Raven, Stag, Herald, Scribe, Cooper, Archer, Pilgrim, Baker, Weaver, Hedgehog, Otter, Smith, Bard, Owl, Bear
+# Names of bots; at least as many as a table has seats.
+bot-names = Odo, Berta, Hugo, Maud, Ivo, Edith, Otto, Runa
 # What a table is called when nobody gives it a name.
 table-title = { $name }’s table
 # Titles of tables made from other matches.
