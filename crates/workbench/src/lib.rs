@@ -19,3 +19,4 @@ mod player;
 mod search;
 mod table;
 mod thinking;
+mod watcher;

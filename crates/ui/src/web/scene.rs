@@ -29,8 +29,6 @@ pub(super) struct Scene<'a, G: Narrate> {
     refusals: Vec<(G::Action, Illegal)>,
     /// How many moves that seat has made: it tells one of its turns from the next.
     pub own_moves: usize,
-    /// Whether that seat may take its last move back.
-    pub can_undo: bool,
     /// The chronicle up to the moment, as the viewer may read it.
     pub told: Vec<Told>,
     /// Where rounds begin, in the whole match: after so many moves.
@@ -76,7 +74,6 @@ impl<'a, G: WebGame> Scene<'a, G> {
             legal,
             refusals,
             own_moves: desk.map_or(0, |seat| moves_of(shown, seat)),
-            can_undo: acting.is_some_and(|seat| held.can_undo(seat)),
             told,
             rounds,
             moves,
