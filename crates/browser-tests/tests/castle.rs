@@ -6,49 +6,58 @@ use browser_tests::{Browser, House, Page, Size};
 use serde_json::{Value, json};
 use tokio::time::{Instant, sleep};
 
-/// Clicks one legal action together, as a person would: its targets, then the gold button. Answers
-/// what kind of action it was; nothing when this page is not asked.
+/// Clicks legal actions together, one after the other, as a person would: the targets, then the gold
+/// button. It keeps what kinds of actions there were, and stops at what is not on the page.
 ///
 /// Who builds whenever possible and helps whenever possible sees most of the game.
-const CLICK: &str = "
-    const t = document.getElementById('choices');
-    if (!t) return null;
-    const data = JSON.parse(t.content.textContent);
-    if (data.pass) return null;
+const PLAY: &str = "
+    const click = (e) => e.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     const wanted = ['build', 'place', 'take', 'load', 'cards', 'first', 'sell', 'convert', 'gift', 'lose'];
     const verb = (choice) => choice[0].split(' ')[0];
-    const first = wanted.find((v) => data.choices.some((c) => verb(c) === v)) ?? verb(data.choices[0]);
-    const fitting = data.choices.filter((c) => verb(c) === first);
-    const [action, targets] = fitting[(data.turn * 7) % fitting.length];
-    const click = (e) => e.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    const confirm = () => document.querySelector('[data-do=confirm]:not([aria-disabled=true]):not([hidden])');
-    for (const word of targets.split(' ')) {
-      const [target, times] = word.split('*');
-      for (let i = 0; i < Number(times ?? 1); i++) {
-        const more = document.querySelector(`[data-more=\"${target}\"]`);
-        const place = document.querySelector(`[data-target=\"${target}\"]`);
-        if (!more && !place) throw new Error(`${target} of ${action} is not on the page`);
-        if (!more && place.classList.contains('is-chosen')) continue;
-        click(more ?? place);
+    let last = '';
+    window.verbs = [];
+    // Pieces that slide would only slow it down.
+    Element.prototype.animate = () => ({});
+    const playing = setInterval(() => {
+      if (DONE) return clearInterval(playing);
+      const t = document.getElementById('choices');
+      const text = t?.content.textContent ?? '';
+      if (!text || text === last) return;
+      const data = JSON.parse(text);
+      if (data.pass) return;
+      last = text;
+      const first = wanted.find((v) => data.choices.some((c) => verb(c) === v)) ?? verb(data.choices[0]);
+      const fitting = data.choices.filter((c) => verb(c) === first);
+      const [action, targets] = fitting[(data.turn * 7) % fitting.length];
+      for (const word of targets.split(' ')) {
+        const [target, times] = word.split('*');
+        for (let i = 0; i < Number(times ?? 1); i++) {
+          const more = document.querySelector(`[data-more=\"${target}\"]`);
+          const place = document.querySelector(`[data-target=\"${target}\"]`);
+          if (!more && !place) window.broken = `${target} of ${action} is not on the page`;
+          else if (more || !place.classList.contains('is-chosen')) click(more ?? place);
+        }
       }
-    }
-    confirm()?.click();
-    return first;";
+      document.querySelector('[data-do=confirm]:not([aria-disabled=true]):not([hidden])')?.click();
+      window.verbs.push(first);
+    }, 20);";
 
-/// Plays on until `done` says so; what kinds of actions were clicked.
+/// Plays on until the first page shows `done`; what kinds of actions were clicked there.
 async fn play_until(pages: &[&Page<'_>], done: &str) -> Vec<String> {
     let began = Instant::now();
-    let mut verbs: Vec<String> = Vec::new();
-    while pages[0].run(&format!("return Boolean({done})")).await != json!(true) {
-        assert!(began.elapsed() < Duration::from_secs(50), "it never comes to {done}: {verbs:?}");
-        for page in pages {
-            if let Value::String(verb) = page.run(CLICK).await {
-                verbs.push(verb);
-            }
-        }
-        sleep(Duration::from_millis(25)).await;
+    for page in pages {
+        page.run(&PLAY.replace("DONE", done)).await;
     }
-    verbs
+    while pages[0].run(&format!("return Boolean({done})")).await != json!(true) {
+        let broken = pages[0].run("return window.broken ?? null").await;
+        assert_eq!(broken, Value::Null);
+        let prompt = "return document.getElementById('prompt')?.textContent";
+        let late = began.elapsed() > Duration::from_secs(100);
+        assert!(!late, "it never comes to {done}: {}", pages[0].run(prompt).await);
+        sleep(Duration::from_millis(100)).await;
+    }
+    let verbs = pages[0].run("return window.verbs").await;
+    serde_json::from_value(verbs).expect("a list of words")
 }
 
 const OVER: &str = "document.querySelector('.sheet__table')";
