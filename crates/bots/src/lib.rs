@@ -1,22 +1,40 @@
 //! Players that are programs, and matches between them.
 //!
-//! A bot sees a [`Perspective`] and nothing else. This crate names no game.
+//! A bot sees a [`Perspective`] and nothing else. This crate names no game outside [`evaluate`].
+#![allow(clippy::cast_precision_loss, reason = "statistics of counts far below the limit")]
 
+pub mod evaluate;
+
+mod analysis;
+mod arena;
+mod greedy;
+mod hint;
+mod level;
 mod play_out;
 mod random;
+mod search;
 mod simulate;
 mod spec;
 
 use engine::{Game, Perspective};
 
+pub use analysis::{Analysis, Judged, analyse};
+pub use arena::{Arena, Entry, Sprt, Standings, Verdict};
+pub use greedy::Greedy;
+pub use hint::{Gain, Hint, hints};
+pub use level::Level;
 pub use play_out::{Observer, Signature, play_out};
 pub use rand_xoshiro::Xoshiro256PlusPlus as Generator;
 pub use random::Random;
-pub use simulate::{Report, Simulation};
+pub use search::{Budget, Candidate, Findings, Rollout, Search, Worth};
+pub use simulate::{Keep, Report, Simulation};
 pub use spec::{BotSpec, UnknownBot};
 
 /// A player that is a program.
 pub trait Bot<G: Game>: Send {
+    /// Sits down to another match: forgets everything, and draws from this generator from now on.
+    fn begin(&mut self, rng: Generator);
+
     /// The action it takes. Only asked when its seat has a legal one.
     fn choose(&mut self, seen: &Perspective<'_, G>) -> G::Action;
 }

@@ -22,6 +22,10 @@ impl<G: Game> Random<G> {
 }
 
 impl<G: Game> Bot<G> for Random<G> {
+    fn begin(&mut self, rng: Generator) {
+        self.rng = rng;
+    }
+
     #[inline]
     fn choose(&mut self, seen: &Perspective<'_, G>) -> G::Action {
         let legal = seen.legal_in(&mut self.room);

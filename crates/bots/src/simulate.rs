@@ -8,11 +8,11 @@ use std::{
 
 use engine::{Actor, Game, Move, Scores, Seat};
 
-use crate::{Bot, BotSpec, Observer, Signature, generator, play_out};
+use crate::{Bot, BotSpec, Observer, Signature, evaluate::Evaluate, generator, play_out};
 
 /// Which matches to play.
 #[derive(Clone, Debug)]
-pub struct Simulation<G: Game> {
+pub struct Simulation<G: Evaluate> {
     /// Every match begins here.
     pub start: G,
     /// One bot for each seat.
@@ -44,7 +44,7 @@ pub struct Report {
     pub time: Duration,
 }
 
-impl<G: Game> Simulation<G> {
+impl<G: Evaluate> Simulation<G> {
     /// Plays all matches. `done` counts them while they are played; `keep` is handed the moves of
     /// each finished match, if anybody wants them.
     pub fn run(&self, done: &AtomicU64, keep: Option<&Keep<'_, G>>) -> Report {
@@ -69,9 +69,11 @@ impl<G: Game> Simulation<G> {
         keep: Option<&Keep<'_, G>>,
     ) -> Report {
         let mut report = Report::new(self.start.seats());
+        let mut bots: Vec<_> =
+            self.bots.iter().map(|bot| bot.sit_down(generator(self.seed, 0))).collect();
         let mut index = first;
         while index < self.games {
-            self.play_one(index, keep, &mut report);
+            self.play_one(index, &mut bots, keep, &mut report);
             done.fetch_add(1, Ordering::Relaxed);
             index += step;
         }
@@ -79,19 +81,21 @@ impl<G: Game> Simulation<G> {
     }
 
     /// Plays the match with this index: the same match whoever plays it, and whenever.
-    fn play_one(&self, index: u64, keep: Option<&Keep<'_, G>>, report: &mut Report) {
-        let seats = self.start.seats();
+    fn play_one(
+        &self,
+        index: u64,
+        bots: &mut [Box<dyn Bot<G>>],
+        keep: Option<&Keep<'_, G>>,
+        report: &mut Report,
+    ) {
         let stream = index * 8;
-        let mut bots: Vec<Box<dyn Bot<G>>> = Seat::first(seats)
-            .map(|seat| {
-                let rng = generator(self.seed, stream + 1 + seat.index() as u64);
-                self.bots[seat.index()].sit_down(rng)
-            })
-            .collect();
+        for (seat, bot) in (1..).zip(bots.iter_mut()) {
+            bot.begin(generator(self.seed, stream + seat));
+        }
         let mut chance = generator(self.seed, stream);
         let mut state = self.start.clone();
         let mut notes = Notes { signature: Signature::default(), moves: Vec::new(), keep };
-        play_out(&mut state, &mut bots, &mut chance, &mut notes);
+        play_out(&mut state, bots, &mut chance, &mut notes);
         report.add(index, &state, notes.signature);
         if let Some(keep) = keep {
             keep(index, &notes.moves);

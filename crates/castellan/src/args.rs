@@ -3,7 +3,7 @@
 use std::{net::SocketAddr, path::PathBuf};
 
 use ::games::GameId;
-use bots::BotSpec;
+use bots::{BotSpec, Level};
 use clap::{Parser, Subcommand};
 use server::LogFormat;
 use ui::Lang;
@@ -42,6 +42,10 @@ pub enum Command {
     Play(PlayArgs),
     /// Let bots play many matches and count
     Simulate(SimulateArgs),
+    /// Let bots compete and tell which plays better
+    Arena(ArenaArgs),
+    /// Judge every decision of a finished match
+    Analyse(AnalyseArgs),
     /// Check a record move by move and show a position of it
     Replay(ReplayArgs),
     /// Run scenario files, and those in folders
@@ -88,7 +92,7 @@ pub struct PlayArgs {
     /// Number of seats [default: as few as fit]
     #[arg(long, value_name = "N")]
     pub seats: Option<u8>,
-    /// Bots for the last seats, separated by commas, like random,random
+    /// Bots for the last seats, separated by commas, like knight,squire
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     pub bots: Vec<BotSpec>,
     /// Where chance and the bots' choices come from [default: the clock]
@@ -131,6 +135,70 @@ pub struct SimulateArgs {
     /// Print one JSON document
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(Debug, clap::Args)]
+pub struct ArenaArgs {
+    /// Which game
+    pub game: GameId,
+    /// The first sits in one seat, the others share the rest; one alone plays itself as a control
+    #[arg(long, value_name = "LIST", value_delimiter = ',', required = true)]
+    pub bots: Vec<BotSpec>,
+    /// Number of seats [default: as few as fit]
+    #[arg(long, value_name = "N")]
+    pub seats: Option<u8>,
+    /// How many matches, rounded up so that everybody sits everywhere
+    #[arg(long, value_name = "K", default_value_t = 200,
+          value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// Where all choices come from
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+    /// How many matches are played at once [default: one per core]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub threads: Option<u16>,
+    /// Stop as soon as it is clear whether the first wins at least so many per cent more than an
+    /// equal would
+    #[arg(long, value_name = "PERCENT", value_parser = percent)]
+    pub sprt: Option<f64>,
+    /// An option of the game; may be given several times
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    pub options: Vec<String>,
+    /// Print one JSON document
+    #[arg(long)]
+    pub json: bool,
+    /// Write a plot
+    #[arg(long, value_name = "FILE")]
+    pub svg: Option<PathBuf>,
+}
+
+fn percent(text: &str) -> Result<f64, String> {
+    match text.parse::<f64>() {
+        Ok(value) if value > 0.0 && value < 50.0 => Ok(value),
+        _ => Err("it must be a number above 0 and below 50".to_owned()),
+    }
+}
+
+#[derive(Debug, clap::Args)]
+pub struct AnalyseArgs {
+    /// The record of a finished match
+    pub file: PathBuf,
+    /// Who judges: page, squire, knight or baron
+    #[arg(long, default_value = "knight", value_parser = level)]
+    pub level: Level,
+    /// Where the judge's samples come from
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+    /// Print one JSON document
+    #[arg(long)]
+    pub json: bool,
+}
+
+fn level(text: &str) -> Result<Level, String> {
+    let found = Level::ALL.into_iter().find(|level| level.name() == text);
+    found.ok_or_else(|| {
+        format!("there is no such level; there are: {}", Level::ALL.map(Level::name).join(", "))
+    })
 }
 
 #[derive(Debug, clap::Args)]

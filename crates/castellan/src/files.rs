@@ -1,4 +1,4 @@
-//! Records as files.
+//! Records and other results as files.
 
 use std::{
     fs::{self, File},
@@ -21,14 +21,18 @@ pub fn read(path: &Path) -> Result<String, Failure> {
     })
 }
 
-/// Writes a record so that at any moment either the whole old or the whole new file is there.
+/// Writes a record.
 pub fn write_record(path: &Path, record: &Record) -> io::Result<()> {
-    let text = serde_json::to_string_pretty(record).map_err(io::Error::other)? + "\n";
+    write(path, &(serde_json::to_string_pretty(record).map_err(io::Error::other)? + "\n"))
+}
+
+/// Writes a text so that at any moment either the whole old or the whole new file is there.
+pub fn write(path: &Path, text: &str) -> io::Result<()> {
     let name = path.file_name().ok_or(io::ErrorKind::InvalidFilename)?;
     let mut beside = name.to_owned();
     beside.push(format!(".{}.part", std::process::id()));
     let part = path.with_file_name(beside);
-    let written = write_whole(&part, &text).and_then(|()| fs::rename(&part, path));
+    let written = write_whole(&part, text).and_then(|()| fs::rename(&part, path));
     if written.is_err() {
         // It may not even have been made; what went wrong is told by the first error.
         let _ = fs::remove_file(&part);

@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, IsTerminal};
 
 use ::games::GameId;
-use bots::BotSpec;
+use bots::{BotSpec, Level};
 use ui::{Lang, Texts, terminal};
 
 use crate::{Failure, args::PlayArgs, games, out, play};
@@ -57,7 +57,7 @@ fn menu(texts: &Texts) -> Result<Option<PlayArgs>, Failure> {
     Ok(Some(PlayArgs {
         game: Some(game),
         seats: u8::try_from(seats).ok(),
-        bots: vec![*BotSpec::ALL.last().expect("there is a bot"); bots],
+        bots: vec![BotSpec::Level(Level::Squire); bots],
         seed: None,
         options: Vec::new(),
         resume: None,

@@ -1,5 +1,7 @@
 //! The command line of Castellan: reads arguments and hands the work to the other crates.
 
+mod analyse;
+mod arena;
 mod args;
 mod failure;
 mod files;
@@ -40,6 +42,8 @@ fn run(args: Args) -> Result<(), Failure> {
         Some(Command::Games { json }) => games::run(lang, json),
         Some(Command::Play(args)) => play::run(&args, lang),
         Some(Command::Simulate(args)) => simulate::run(&args),
+        Some(Command::Arena(args)) => arena::run(&args),
+        Some(Command::Analyse(args)) => analyse::run(&args, lang),
         Some(Command::Replay(args)) => replay::run(&args, lang),
         Some(Command::Scenario { paths, json }) => scenario::run(&paths, json),
         Some(Command::Rules { game, id }) => rules::run(game, id.as_deref(), lang),

@@ -1,5 +1,7 @@
 //! Seats, bots and options as a match needs them.
 
+use std::thread;
+
 use ::games::{GameId, options};
 use bots::BotSpec;
 use engine::Game;
@@ -35,4 +37,9 @@ pub fn bot_for_each(bots: &[BotSpec], seats: u8) -> Result<Vec<BotSpec>, Failure
             other.len()
         ))),
     }
+}
+
+/// How much can be done at once.
+pub fn cores() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
 }

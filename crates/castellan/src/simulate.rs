@@ -4,11 +4,10 @@ use std::{
     fs,
     path::Path,
     sync::{Mutex, atomic::AtomicU64},
-    thread,
 };
 
 use ::games::with_game;
-use bots::{Report, Simulation};
+use bots::{Report, Simulation, evaluate::Evaluate};
 use engine::{Game, Match, Move};
 use serde_json::{Value, json};
 
@@ -19,12 +18,12 @@ pub fn run(args: &SimulateArgs) -> Result<(), Failure> {
     with_game!(args.game, G => run_game::<G>(args))
 }
 
-fn run_game<G: Game>(args: &SimulateArgs) -> Result<(), Failure> {
+fn run_game<G: Evaluate>(args: &SimulateArgs) -> Result<(), Failure> {
     let seats = set_up::seats(args.game, args.seats, args.bots.len())?;
     let options = set_up::read_options::<G>(args.game, &args.options)?;
     let bots = set_up::bot_for_each(&args.bots, seats)?;
     let start = G::new(seats, &options)?;
-    let threads = args.threads.map_or_else(cores, usize::from);
+    let threads = args.threads.map_or_else(set_up::cores, usize::from);
     let simulation = Simulation { start, bots, games: args.games, seed: args.seed, threads };
     let done = AtomicU64::new(0);
     let report = match &args.out {
@@ -35,12 +34,8 @@ fn run_game<G: Game>(args: &SimulateArgs) -> Result<(), Failure> {
     if args.json { out::json(&document) } else { out::print(&table(&document)) }
 }
 
-fn cores() -> usize {
-    thread::available_parallelism().map_or(1, usize::from)
-}
-
 /// Plays and writes every match down.
-fn run_kept<G: Game>(
+fn run_kept<G: Evaluate>(
     simulation: &Simulation<G>,
     options: &G::Options,
     folder: &Path,
@@ -78,7 +73,7 @@ fn played<G: Game>(seats: u8, options: &G::Options, moves: &[Move<G::Action>]) -
 }
 
 #[expect(clippy::cast_precision_loss, reason = "means and rates are for people to read")]
-fn document<G: Game>(
+fn document<G: Evaluate>(
     args: &SimulateArgs,
     seats: u8,
     simulation: &Simulation<G>,

@@ -1,5 +1,5 @@
-//! What a seat cannot know, drawn anew: the cards that others have laid face down. The winter pile
-//! is a bag, whose order is not decided before a card is drawn.
+//! What a seat cannot know: the cards that others have laid face down, drawn anew or taken up again.
+//! The winter pile is a bag, whose order is not decided before a card is drawn.
 
 use engine::Seat;
 use rand::{Rng, RngExt};
@@ -15,6 +15,17 @@ impl Castle {
             if !self.player(seat).chosen.is_empty() {
                 self.player_mut(seat).chosen = self.any_selection(seat, rng);
             }
+        }
+    }
+
+    /// The others' cards, taken up again as if they had yet to choose.
+    pub(crate) fn take_up_selections(&mut self, viewer: Seat) {
+        if self.frame() != Frame::Select {
+            return;
+        }
+        for seat in Seat::first(self.seats).filter(|&seat| seat != viewer) {
+            self.player_mut(seat).chosen = CardSet::EMPTY;
+            self.owed.insert(seat);
         }
     }
 

@@ -149,6 +149,10 @@ impl Game for Castle {
         self.resample_selections(viewer, rng);
     }
 
+    fn reopen(&mut self, viewer: Seat) {
+        self.take_up_selections(viewer);
+    }
+
     fn standing(&self, seat: Seat) -> Standing {
         // CAS-18: points, then talers, then units.
         let player = self.player(seat);

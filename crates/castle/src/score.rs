@@ -160,7 +160,8 @@ impl Castle {
     }
 
     /// CAS-17.2: free room in buildings that stand.
-    pub(crate) fn free_castle_places(&self) -> u8 {
+    #[must_use]
+    pub fn free_castle_places(&self) -> u8 {
         let free = |place: &Place| {
             if self.is_open(*place) {
                 self.helpers_on(*place).iter().filter(|helper| helper.is_none()).count()
@@ -172,7 +173,8 @@ impl Castle {
     }
 
     /// CAS-17.3: helpers of all colours on castle places.
-    pub(crate) fn castle_helpers(&self) -> u8 {
+    #[must_use]
+    pub fn castle_helpers(&self) -> u8 {
         let helpers = Place::CASTLE.iter().map(|&place| self.helpers_on(place).iter().flatten());
         u8::try_from(helpers.map(Iterator::count).sum::<usize>()).expect("few helpers")
     }

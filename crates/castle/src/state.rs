@@ -164,6 +164,50 @@ impl Castle {
         }
     }
 
+    /// Number of the round.
+    #[must_use]
+    pub const fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// A seat's talers.
+    #[must_use]
+    pub fn talers(&self, seat: Seat) -> u8 {
+        self.player(seat).talers
+    }
+
+    /// A seat's goods, without what still lies on its Worker cards.
+    #[must_use]
+    pub fn goods(&self, seat: Seat) -> Goods {
+        self.player(seat).goods
+    }
+
+    /// What lies on a seat's Worker cards (CAS-5).
+    #[must_use]
+    pub fn loads(&self, seat: Seat) -> Goods {
+        let mut all = Goods::NONE;
+        self.player(seat).loads.into_iter().for_each(|load| all.add(load));
+        all
+    }
+
+    /// A seat's helpers in supply.
+    #[must_use]
+    pub fn helpers(&self, seat: Seat) -> u8 {
+        self.player(seat).helpers
+    }
+
+    /// Silver bars in the Forge (CAS-13.11).
+    #[must_use]
+    pub const fn forge(&self) -> u8 {
+        self.forge
+    }
+
+    /// The cards in a seat's hand.
+    #[must_use]
+    pub fn hand(&self, seat: Seat) -> CardSet {
+        self.player(seat).hand
+    }
+
     pub(crate) fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
     }
@@ -239,7 +283,8 @@ impl Castle {
     }
 
     /// Tiles of a building that are erected.
-    pub(crate) fn erected(&self, building: Building) -> u8 {
+    #[must_use]
+    pub fn erected(&self, building: Building) -> u8 {
         let erected = self.tiles[building.slots()].iter().flatten().count();
         u8::try_from(erected).expect("few tiles")
     }
@@ -255,7 +300,8 @@ impl Castle {
     }
 
     /// Tiles of all buildings still on the board.
-    pub(crate) fn unbuilt(&self) -> u8 {
+    #[must_use]
+    pub fn unbuilt(&self) -> u8 {
         let unbuilt = self.tiles.iter().filter(|tile| tile.is_none()).count();
         u8::try_from(unbuilt).expect("few tiles")
     }
@@ -270,7 +316,8 @@ impl Castle {
     }
 
     /// Helpers of a seat at a place.
-    pub(crate) fn own_helpers(&self, place: Place, seat: Seat) -> u8 {
+    #[must_use]
+    pub fn own_helpers(&self, place: Place, seat: Seat) -> u8 {
         let own = self.helpers_on(place).iter().filter(|&&helper| helper == Some(seat)).count();
         u8::try_from(own).expect("few helpers")
     }

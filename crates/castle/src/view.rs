@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// A position as somebody sees it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct View {
     /// What was chosen at set-up.
     pub options: Options,
@@ -45,7 +45,7 @@ pub struct View {
 }
 
 /// A sort of tiles.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct TileView {
     /// Which.
     pub building: Building,
@@ -60,7 +60,7 @@ pub struct TileView {
 }
 
 /// A place for helpers.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct PlaceView {
     /// Which.
     pub place: Place,
@@ -77,7 +77,7 @@ pub struct PlaceView {
 }
 
 /// What is to be seen of winter.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct WinterView {
     /// Rounds in which a card is turned up.
     pub rounds: Vec<u8>,
@@ -98,7 +98,7 @@ pub struct WinterView {
 }
 
 /// One seat as somebody sees it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct PlayerView {
     /// Which seat.
     pub seat: Seat,

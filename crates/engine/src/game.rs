@@ -70,7 +70,7 @@ pub trait Game:
     /// What happened.
     type Event: Event;
     /// What a viewer may know, built by inclusion.
-    type View: Clone + Eq + Debug + Serialize + Send + Sync;
+    type View: Clone + Eq + Hash + Debug + Serialize + Send + Sync;
 
     /// The game's particulars.
     const INFO: Info;
@@ -143,6 +143,11 @@ pub trait Game:
 
     /// Resamples everything that `viewer` cannot know, and nothing else.
     fn determinize<R: Rng + ?Sized>(&mut self, viewer: Seat, rng: &mut R);
+
+    /// Takes back the sealed choices that others have made but not opened, as if they had yet to
+    /// choose. `viewer` cannot tell the difference but for who is still awaited; a search that
+    /// chooses for them itself asks for it.
+    fn reopen(&mut self, _viewer: Seat) {}
 
     /// Points and tie-breaks of a seat as they stand; for all to see, so of nothing hidden.
     fn standing(&self, seat: Seat) -> Standing;

@@ -58,6 +58,15 @@ impl<'a, G: Game> Perspective<'a, G> {
         world.determinize(self.seat, rng);
         world
     }
+
+    /// The same, with the choices that others have sealed still to be made.
+    #[must_use]
+    pub fn sample_reopened<R: Rng + ?Sized>(&self, rng: &mut R) -> G {
+        let mut world = self.truth.clone();
+        world.reopen(self.seat);
+        world.determinize(self.seat, rng);
+        world
+    }
 }
 
 /// Says whose knowledge it is, never what is hidden from that seat.

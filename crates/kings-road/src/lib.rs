@@ -122,6 +122,10 @@ impl Game for KingsRoad {
         self.resample_commitments(viewer, rng);
     }
 
+    fn reopen(&mut self, viewer: Seat) {
+        self.take_up_commitments(viewer);
+    }
+
     fn standing(&self, seat: Seat) -> Standing {
         // KRD-9.7: points, then nobles on the board.
         Standing { total: self.score(seat), tie_breaks: [self.nobles_of(seat), 0, 0] }

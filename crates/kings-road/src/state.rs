@@ -134,6 +134,42 @@ impl KingsRoad {
         self.player(seat).nobles.len().into()
     }
 
+    /// Where the King is.
+    #[must_use]
+    pub const fn king(&self) -> Region {
+        self.king
+    }
+
+    /// Number of the round.
+    #[must_use]
+    pub const fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// A seat's influence in a region (KRD-0.5).
+    #[must_use]
+    pub fn influence(&self, seat: Seat, region: Region) -> u8 {
+        self.player(seat).influence(region)
+    }
+
+    /// Where a seat has nobles.
+    #[must_use]
+    pub fn nobles(&self, seat: Seat) -> RegionSet {
+        self.player(seat).nobles
+    }
+
+    /// A seat's markers in supply.
+    #[must_use]
+    pub fn supply(&self, seat: Seat) -> u8 {
+        self.player(seat).supply
+    }
+
+    /// How many of its two cards that can be used up a seat still has.
+    #[must_use]
+    pub fn unused_cards(&self, seat: Seat) -> u8 {
+        u8::from(self.player(seat).dragon) + u8::from(self.player(seat).witch)
+    }
+
     /// The legal commitments of a seat that owes or has laid one (KRD-3, KRD-4.10). In the second
     /// selection the Witch has already left the hand.
     #[inline]

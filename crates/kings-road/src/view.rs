@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// A position as somebody sees it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct View {
     /// Whether nobles stay for good (KRD-10).
     pub hereditary_nobles: bool,
@@ -30,7 +30,7 @@ pub struct View {
 }
 
 /// One seat as somebody sees it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct PlayerView {
     /// Which seat.
     pub seat: Seat,
@@ -59,7 +59,7 @@ pub struct PlayerView {
 }
 
 /// One region.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct RegionView {
     /// Which region.
     pub region: Region,

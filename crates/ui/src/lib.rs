@@ -6,6 +6,7 @@
 pub mod kings_road;
 pub mod rulebook;
 pub mod story;
+pub mod study;
 pub mod terminal;
 pub mod web;
 

@@ -23,6 +23,7 @@ macro_rules! sources {
             include_str!(concat!("../texts/", $lang, "/common.ftl")),
             include_str!(concat!("../texts/", $lang, "/kings-road.ftl")),
             include_str!(concat!("../texts/", $lang, "/server.ftl")),
+            include_str!(concat!("../texts/", $lang, "/study.ftl")),
             include_str!(concat!("../texts/", $lang, "/terminal.ftl")),
             include_str!(concat!("../texts/", $lang, "/web.ftl")),
         ]

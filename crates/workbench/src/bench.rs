@@ -10,8 +10,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-use bots::{Bot, BotSpec, Generator, Signature, generator, play_out};
-use engine::{Game, Seat};
+use bots::{Bot, BotSpec, Generator, Signature, evaluate::Evaluate, generator, play_out};
+use engine::Seat;
 use games::with_match;
 use serde_json::{Value, json};
 
@@ -156,18 +156,18 @@ trait Measure {
     fn round(&mut self) -> Round;
 }
 
-fn boxed<G: Game>(start: &G) -> Box<dyn Measure> {
+fn boxed<G: Evaluate>(start: &G) -> Box<dyn Measure> {
     Box::new(Players::sit_down(start))
 }
 
 /// Random bots around a table.
-struct Players<G: Game> {
+struct Players<G: Evaluate> {
     start: G,
     bots: Vec<Box<dyn Bot<G>>>,
     chance: Generator,
 }
 
-impl<G: Game> Players<G> {
+impl<G: Evaluate> Players<G> {
     fn sit_down(start: &G) -> Self {
         let bot = |seat: Seat| BotSpec::Random.sit_down(generator(SEED, 1 + seat.index() as u64));
         let bots = Seat::first(start.seats()).map(bot).collect();
@@ -192,7 +192,7 @@ impl<G: Game> Players<G> {
     }
 }
 
-impl<G: Game> Measure for Players<G> {
+impl<G: Evaluate> Measure for Players<G> {
     fn facts(&self) -> Facts {
         let mut fresh = Self::sit_down(&self.start);
         let mut decisions = 0;

@@ -19,6 +19,8 @@ pub enum Command {
     Rules(String),
     /// Write the match down.
     Save(String),
+    /// What a strong bot would do here.
+    Hint,
     /// Stop.
     Quit,
     /// What can be typed.
@@ -46,6 +48,7 @@ impl Command {
             () if is("undo") && rest.is_empty() => Self::Undo,
             () if is("log") && rest.is_empty() => Self::Log,
             () if is("more") && rest.is_empty() => Self::More,
+            () if is("hint") && rest.is_empty() => Self::Hint,
             () if is("quit") && rest.is_empty() => Self::Quit,
             () if is("why") => Self::Why(rest),
             () if is("rules") => Self::Rules(rest),

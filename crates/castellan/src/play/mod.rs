@@ -1,6 +1,7 @@
 //! `castellan play`: a match at one terminal.
 
 mod command;
+mod hint;
 mod list;
 mod screen;
 mod table;
@@ -11,7 +12,7 @@ use std::{
 };
 
 use ::games::{GameId, with_game};
-use bots::{BotSpec, generator};
+use bots::{BotSpec, evaluate::Evaluate, generator};
 use engine::{Match, Record, Seat};
 use ui::{Lang, Names, Narrate, terminal::Draw};
 
@@ -26,7 +27,11 @@ pub fn run(args: &PlayArgs, lang: Lang) -> Result<(), Failure> {
     }
 }
 
-fn run_game<G: Narrate + Draw>(game: GameId, args: &PlayArgs, lang: Lang) -> Result<(), Failure> {
+fn run_game<G: Evaluate + Narrate + Draw>(
+    game: GameId,
+    args: &PlayArgs,
+    lang: Lang,
+) -> Result<(), Failure> {
     let (played, given) = match &args.resume {
         Some(file) => {
             let cannot = |why| Failure::check(format!("{}: {why}", file.display()));

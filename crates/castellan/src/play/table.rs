@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use bots::{Bot, Generator};
+use bots::{Bot, Generator, evaluate::Evaluate};
 use engine::{Actor, Game, Match, Perspective, Seat, Viewer};
 use ui::{
     Lang, Names, Narrate, Refusal, Teller,
@@ -12,7 +12,7 @@ use ui::{
 
 use super::{
     command::Command,
-    list,
+    hint, list,
     screen::{self, Screen},
 };
 use crate::{Failure, files, out};
@@ -47,7 +47,7 @@ enum Flow {
     Left,
 }
 
-impl<G: Narrate + Draw> Table<G> {
+impl<G: Evaluate + Narrate + Draw> Table<G> {
     /// Sets the table; there is one chair for each seat.
     pub fn new(
         played: Match<G>,
@@ -129,6 +129,7 @@ impl<G: Narrate + Draw> Table<G> {
             Command::Rules(id) => screen::show_rule::<G>(&id, self.lang)?,
             Command::Why(text) => self.why(seat, legal, &text)?,
             Command::Save(name) => self.save(&name)?,
+            Command::Hint => hint::show(&self.played, seat, &self.teller())?,
             Command::Undo => return self.undo(seat),
             Command::Quit => {
                 out::line(&texts.get("play-goodbye"))?;

@@ -1,6 +1,12 @@
 //! Bots at a table. They think on threads of their own, a few at a time, and see a perspective.
 
-use std::sync::Arc;
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
+    time::Duration,
+};
 
 use bots::{BotSpec, Generator};
 use engine::{Actor, Perspective, Seat};
@@ -19,27 +25,73 @@ pub(super) struct Decision {
     pub(super) action: String,
 }
 
-/// Asks a bot for its move; `thinking` bounds how many think at once.
+/// Where bots think: a few at a time, and the shorter the more wait.
+#[derive(Debug)]
+pub(crate) struct ThinkingRoom {
+    places: Semaphore,
+    size: usize,
+    /// Bots in the room or before its door.
+    asked: AtomicUsize,
+}
+
+/// How long a bot may think when nobody waits.
+const LONGEST: Duration = Duration::from_secs(2);
+/// What is always left to think, however many wait.
+const SHORTEST: Duration = Duration::from_millis(10);
+
+impl ThinkingRoom {
+    pub(super) fn new(size: usize) -> Self {
+        let size = size.max(1);
+        Self { places: Semaphore::new(size), size, asked: AtomicUsize::new(0) }
+    }
+
+    /// The time that each of the bots asked now may take, so that the queue stays short.
+    fn time(&self) -> Duration {
+        let asked = self.asked.load(Ordering::Relaxed);
+        let waiting = asked.saturating_sub(self.size) / self.size;
+        (LONGEST / u32::try_from(waiting + 1).unwrap_or(u32::MAX)).max(SHORTEST)
+    }
+}
+
+/// Counts a bot as long as it lives.
+struct Asked(Arc<ThinkingRoom>);
+
+impl Asked {
+    fn in_room(room: Arc<ThinkingRoom>) -> Self {
+        room.asked.fetch_add(1, Ordering::Relaxed);
+        Self(room)
+    }
+}
+
+impl Drop for Asked {
+    fn drop(&mut self) {
+        self.0.asked.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+/// Asks a bot for its move.
 pub(super) async fn decide(
     table: Arc<Table>,
     seat: Seat,
     bot: BotSpec,
-    thinking: Arc<Semaphore>,
+    room: Arc<ThinkingRoom>,
 ) -> Decision {
     let position = table.position(seat);
-    let _permit = thinking.acquire_owned().await.expect("never closed");
-    let asked = table.clone();
-    let action = tokio::task::spawn_blocking(move || choose(&asked.game, seat, bot)).await;
+    let asked = Asked::in_room(room);
+    let _place = asked.0.places.acquire().await.expect("never closed");
+    let time = asked.0.time();
+    let of = table.clone();
+    let action = tokio::task::spawn_blocking(move || choose(&of.game, seat, bot, time)).await;
     let action = action.unwrap_or_else(|why| {
         tracing::error!(%why, bot = bot.name(), "a bot failed; any legal action stands in");
-        choose(&table.game, seat, BotSpec::Random)
+        choose(&table.game, seat, BotSpec::Random, SHORTEST)
     });
     Decision { seat, position, action }
 }
 
-fn choose(game: &AnyMatch, seat: Seat, bot: BotSpec) -> String {
+fn choose(game: &AnyMatch, seat: Seat, bot: BotSpec, time: Duration) -> String {
     with_match!(game, m => {
-        let mut player = bot.sit_down(fresh_generator());
+        let mut player = bot.sit_down_within(time, fresh_generator());
         player.choose(&Perspective::new(m.state(), seat)).to_string()
     })
 }
@@ -58,4 +110,22 @@ fn fresh_generator() -> Generator {
     let mut seed = [0; 32];
     secret::fill(&mut seed);
     Generator::from_seed(seed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_queue_shortens_the_thinking_and_never_ends_it() {
+        let room = Arc::new(ThinkingRoom::new(2));
+        let asked: Vec<Asked> = (0..2).map(|_| Asked::in_room(room.clone())).collect();
+        assert_eq!(room.time(), LONGEST);
+        let more: Vec<Asked> = (0..6).map(|_| Asked::in_room(room.clone())).collect();
+        assert_eq!(room.time(), LONGEST / 4);
+        let crowd: Vec<Asked> = (0..10_000).map(|_| Asked::in_room(room.clone())).collect();
+        assert_eq!(room.time(), SHORTEST);
+        drop((asked, more, crowd));
+        assert_eq!(room.time(), LONGEST);
+    }
 }

@@ -6,11 +6,12 @@ use std::{
     time::Duration,
 };
 
-use tokio::sync::{OnceCell, Semaphore, watch};
+use tokio::sync::{OnceCell, watch};
 use ui::Lang;
 
 use super::{
     Entry, Handle, Order, Plan, Setup, Table,
+    bot_moves::ThinkingRoom,
     keeper::{Keeper, apply},
 };
 use crate::{
@@ -52,7 +53,7 @@ impl Drop for Opening<'_> {
 pub(crate) struct Hall {
     pub(super) storage: Storage,
     pub(super) metrics: Arc<Metrics>,
-    pub(super) thinking: Arc<Semaphore>,
+    pub(super) thinking: Arc<ThinkingRoom>,
     pub(super) idle_after: Duration,
     /// Becomes true when the server is asked to stop.
     pub(super) closing: watch::Receiver<bool>,
@@ -70,7 +71,7 @@ impl Hall {
         Arc::new(Self {
             storage,
             metrics,
-            thinking: Arc::new(Semaphore::new(config.thinking_bots.max(1))),
+            thinking: Arc::new(ThinkingRoom::new(config.thinking_bots)),
             idle_after: config.idle_after,
             closing,
             most: config.limits.live_tables,

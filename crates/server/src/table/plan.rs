@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use bots::BotSpec;
-use engine::{Seat, SeatSet};
+use engine::{Seat, SeatSet, excerpt};
 use games::{AnyMatch, GameId};
 use serde_json::{Map, Value};
 use ui::Lang;
@@ -37,13 +37,18 @@ impl FromStr for Place {
             ("me" | "hotseat", "") => Ok(Self::Me),
             ("open", "") => Ok(Self::Open),
             ("bot", "") => Ok(Self::Bot(stand_in())),
-            ("bot", name) => match name.parse() {
-                Ok(bot) => Ok(Self::Bot(bot)),
-                Err(why) => Err(Refusal::Setup(Fault::seat(&bots::UnknownBot::to_string(&why)))),
-            },
+            ("bot", name) => {
+                let found = BotSpec::of_the_house(name).map(Self::Bot);
+                found.ok_or_else(|| Refusal::Setup(Fault::seat(&no_such_bot(name))))
+            }
             _ => Err(Refusal::Setup(Fault::seat(&"a seat is me, hotseat, open or bot:NAME"))),
         }
     }
+}
+
+fn no_such_bot(name: &str) -> String {
+    let house: Vec<&str> = BotSpec::ALL.iter().map(|bot| bot.name()).collect();
+    format!("there is no bot {:?}; there are: {}", excerpt(name, 40), house.join(", "))
 }
 
 /// A table that somebody wants to open.

@@ -2,7 +2,7 @@
 
 use std::{collections::VecDeque, sync::Arc};
 
-use bots::BotSpec;
+use bots::{BotSpec, Level};
 use engine::{Actor, MAX_SEATS, Seat, SeatSet, Turn, Viewer};
 use games::{AnyMatch, with_match};
 
@@ -91,7 +91,7 @@ impl Table {
             }
             Entry::Bot { seat, bot } => {
                 // A bot that this version does not have any more is stood in for.
-                let bot = bot.parse().unwrap_or_else(|_| stand_in());
+                let bot = BotSpec::of_the_house(bot).unwrap_or_else(stand_in);
                 self.seat(*seat, Occupant::Bot(bot), at_ms)?;
             }
             Entry::Left { seat } => self.seat(*seat, Occupant::Open, at_ms)?,
@@ -335,5 +335,5 @@ impl Table {
 
 /// The bot that takes over the seat of somebody who left, and fills empty ones.
 pub(crate) fn stand_in() -> BotSpec {
-    BotSpec::Random
+    BotSpec::Level(Level::Squire)
 }

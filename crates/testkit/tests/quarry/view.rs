@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::{Frame, Quarry, state::Player};
 
 /// A position as somebody sees it. Bags have one count per kind of block.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct View {
     pub round: u8,
     /// What is still to be asked, last first.
@@ -21,7 +21,7 @@ pub struct View {
     pub players: Vec<PlayerView>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct PlayerView {
     pub goods: [u8; 2],
     pub yard: Bag<4>,

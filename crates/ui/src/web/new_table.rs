@@ -15,8 +15,9 @@ use super::{
 /// How many seats a new table has unless somebody changes it.
 const USUAL_SEATS: u8 = 4;
 
-/// The kinds of bots that can be asked to a table, by name. Their order is that of the form.
-pub const BOTS: [&str; 1] = ["random"];
+/// The bots that people are offered, by name, in the order of the form: the levels. The others are
+/// for scripts.
+pub const BOTS: [&str; 4] = ["page", "squire", "knight", "baron"];
 
 /// The paces one can choose, as the form sends them.
 const PACES: [&str; 7] =

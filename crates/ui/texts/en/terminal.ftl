@@ -30,6 +30,7 @@ play-help =
     part of a move    list the moves that contain it
     more              list the next moves
     why MOVE          what the move does, or which rule forbids it
+    hint              what a strong player would consider, and why
     undo              take the last choice back, while nothing has been turned up
     log               tell the whole match
     rules [ID]        read a rule or section, like: rules KRD-5.5
@@ -61,6 +62,7 @@ command-quit = quit
 command-why = why
 command-rules = rules
 command-save = save
+command-hint = hint
 command-help = help
 
 # Replays

@@ -1,0 +1,160 @@
+//! King's Road at a glance: what lies on the board will be paid when the King comes by.
+
+use engine::{Game, MAX_SEATS, Seat};
+use kings_road::{Card, Commitment, KingsRoad, Region, board::REGIONS};
+
+use super::{Evaluate, points};
+use crate::{Level, Rollout};
+
+/// What influence keeps of its worth for every step the King still has to ride: others can answer.
+const FADE: [f32; REGIONS] = [1.0, 0.86, 0.74, 0.64, 0.55, 0.47, 0.40, 0.35];
+/// A marker in supply can still become anything.
+const MARKER: f32 = 0.12;
+/// A Dragon or a Witch still in hand.
+const CARD: f32 = 0.9;
+/// A noble is influence that stays.
+const NOBLE: f32 = 0.5;
+/// How much of the best other's gain counts as one's own loss when actions are compared.
+const ENVY: f32 = 0.5;
+
+impl Evaluate for KingsRoad {
+    const LEAD_SCALE: f32 = 7.0;
+    const SEALED_RESOLVES_AT_ONCE: bool = true;
+    const ROLLOUT: Rollout = Rollout::Guided(1);
+    const ITERATIONS: [u32; Level::ALL.len()] = [3_000, 6_000, 24_000, 200_000];
+
+    fn outlook(&self, seat: Seat) -> f32 {
+        let coming: f32 = (0..REGIONS)
+            .map(|steps| {
+                let region = self.king().onward(steps);
+                worth(self, region, influence(self, region), seat, steps) * FADE[steps]
+            })
+            .sum();
+        points(self.standing(seat).total)
+            + coming
+            + MARKER * f32::from(self.supply(seat))
+            + CARD * f32::from(self.unused_cards(seat))
+            + NOBLE * f32::from(self.nobles(seat).len())
+    }
+
+    /// What the markers would add to the own lead if nobody else placed anything.
+    fn promises(&self, seat: Seat, actions: &[Commitment], out: &mut Vec<f32>) {
+        let gains = Gains::of(self, seat);
+        out.extend(actions.iter().map(|&action| gains.promise(action)));
+    }
+}
+
+/// What one or two more markers in each region would add to a seat's lead.
+struct Gains {
+    /// By region, then by the number of markers.
+    by_region: [[f32; 3]; REGIONS],
+    /// What a Dragon brings: the region after the King's is paid at once.
+    dragon: f32,
+}
+
+impl Gains {
+    fn of(state: &KingsRoad, seat: Seat) -> Self {
+        let mut by_region = [[0.0; 3]; REGIONS];
+        for (steps, fade) in FADE.iter().enumerate() {
+            let region = state.king().onward(steps);
+            let mut influence = influence(state, region);
+            let now = lead(state, region, influence, seat, steps);
+            for gain in &mut by_region[region.index()][1..] {
+                influence[seat.index()] += 1;
+                *gain = (lead(state, region, influence, seat, steps) - now) * fade;
+            }
+        }
+        let next = state.king().onward(1);
+        let dragon = lead(state, next, influence(state, next), seat, 0) * (1.0 - FADE[1]) - CARD;
+        Self { by_region, dragon }
+    }
+
+    fn promise(&self, action: Commitment) -> f32 {
+        let knight = action.contains(Card::Knight);
+        let mut value = 0.0;
+        let mut cards = action.cards().peekable();
+        while let Some(card) = cards.next() {
+            match card {
+                Card::Region(region) => {
+                    let strengthened = knight && cards.peek() == Some(&Card::Knight);
+                    let markers = 1 + usize::from(strengthened);
+                    value += self.by_region[region.index()][markers] - MARKER;
+                }
+                Card::Dragon => value += self.dragon,
+                Card::Witch => value += 1.0,
+                Card::Knight => value -= MARKER,
+                Card::KnightDeclined => {}
+            }
+        }
+        value
+    }
+}
+
+fn influence(state: &KingsRoad, region: Region) -> [u8; MAX_SEATS] {
+    let mut influence = [0; MAX_SEATS];
+    for seat in Seat::first(state.seats()) {
+        influence[seat.index()] = state.influence(seat, region);
+    }
+    influence
+}
+
+/// What a region is likely to bring a seat when the King comes, `steps` from now: its place among
+/// the others and, if it leads alone, the chain of its noble.
+fn worth(
+    state: &KingsRoad,
+    region: Region,
+    influence: [u8; MAX_SEATS],
+    seat: Seat,
+    steps: usize,
+) -> f32 {
+    let own = influence[seat.index()];
+    if own == 0 {
+        return 0.0;
+    }
+    let mut alone = 1.0;
+    let mut place = 0.0;
+    for other in Seat::first(state.seats()).filter(|&other| other != seat) {
+        let ahead = stays_ahead(own, influence[other.index()], steps);
+        alone *= ahead;
+        place += 1.0 - ahead;
+    }
+    let chain = f32::from(state.nobles(seat).with(region).chain(region).len());
+    between(region.paid_places(state.seats()), place) + alone * chain
+}
+
+/// How likely influence stays ahead of another's until the King has ridden so many steps.
+fn stays_ahead(own: u8, other: u8, steps: usize) -> f32 {
+    let lead = f32::from(own) - f32::from(other) - 0.25;
+    let x = lead / TAU[steps];
+    0.5 + 0.5 * x / (1.0 + x.abs())
+}
+
+/// How much lead means little while there is time to answer.
+const TAU: [f32; REGIONS] = [0.3, 0.5, 0.8, 1.1, 1.4, 1.7, 2.0, 2.3];
+
+/// The value of a place that lies between two, the first place being 0.
+fn between(paid: &[u8], place: f32) -> f32 {
+    let value = |at: usize| f32::from(paid.get(at).copied().unwrap_or(0));
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a place from 0 to 4"
+    )]
+    let at = place as usize;
+    let share = place - at as f32;
+    value(at) * (1.0 - share) + value(at + 1) * share
+}
+
+/// What it would bring a seat more than the best other.
+fn lead(
+    state: &KingsRoad,
+    region: Region,
+    influence: [u8; MAX_SEATS],
+    seat: Seat,
+    steps: usize,
+) -> f32 {
+    let others = Seat::first(state.seats()).filter(|&other| other != seat);
+    let best =
+        others.map(|other| worth(state, region, influence, other, steps)).fold(0.0, f32::max);
+    worth(state, region, influence, seat, steps) - ENVY * best
+}

@@ -1,0 +1,117 @@
+//! `castellan analyse`: a finished match in hindsight.
+
+use std::{
+    ops::ControlFlow,
+    sync::atomic::{AtomicU64, Ordering},
+};
+
+use ::games::{AnyMatch, with_match};
+use bots::{Analysis, Judged, analyse, evaluate::Evaluate};
+use engine::{Match, Seat, Turn};
+use serde_json::{Value, json};
+use ui::{Lang, Names, Narrate, Teller, study, terminal};
+
+use crate::{Failure, args::AnalyseArgs, files, out, progress};
+
+/// Turning points that are told.
+const MOST: usize = 8;
+
+/// Judges every decision of a record and prints what cost most.
+pub fn run(args: &AnalyseArgs, lang: Lang) -> Result<(), Failure> {
+    let cannot = |why: &dyn ToString| {
+        Failure::check(format!("{}: {}", args.file.display(), why.to_string()))
+    };
+    let (played, record) = AnyMatch::open(&files::read(&args.file)?).map_err(|why| cannot(&why))?;
+    if played.turn() != Turn::Over {
+        return Err(cannot(&"the match is not over; only finished matches are analysed"));
+    }
+    let names = Names::new(&record.names, played.seats(), lang);
+    let teller = Teller::new(lang, &names);
+    with_match!(&played, m => tell(args, m, &teller))
+}
+
+fn tell<G: Evaluate + Narrate>(
+    args: &AnalyseArgs,
+    played: &Match<G>,
+    teller: &Teller<'_>,
+) -> Result<(), Failure> {
+    let found = judged(args, played);
+    if args.json {
+        return out::json(&document(args, played, &found));
+    }
+    out::line(&teller.texts.get("analysis-title"))?;
+    for (seat, accuracy) in Seat::ALL.into_iter().zip(&found.accuracy) {
+        let accuracy = accuracy.map_or_else(|| "–".to_owned(), |value| format!("{value:.0}"));
+        let label = teller.texts.get("analysis-accuracy");
+        out::line(&format!("  {}  {label} {accuracy}", teller.names.with_letter(seat)))?;
+    }
+    out::line("")?;
+    let dearest = found.turning_points(MOST);
+    if dearest.is_empty() {
+        return out::line(&teller.texts.get("analysis-none"));
+    }
+    out::line(&teller.texts.get("analysis-turning-points"))?;
+    dearest.into_iter().try_for_each(|judged| out::print(&turning_point::<G>(judged, teller)))
+}
+
+fn judged<G: Evaluate>(args: &AnalyseArgs, played: &Match<G>) -> Analysis<G::Action> {
+    let mut budget = args.level.budget::<G>();
+    budget.noise = 0.0;
+    let moves = played.moves();
+    let behind = AtomicU64::new(0);
+    let work = || {
+        analyse(&played.state_at(0), moves, budget, args.seed, |done, _| {
+            behind.store(done as u64, Ordering::Relaxed);
+            ControlFlow::Continue(())
+        })
+    };
+    let found = progress::watched(moves.len() as u64, &behind, work);
+    found.expect("nobody broke it off")
+}
+
+fn turning_point<G: Narrate>(judged: &Judged<G::Action>, teller: &Teller<'_>) -> String {
+    let told = teller.say(
+        "analysis-turning-point",
+        [
+            ("move", (judged.index + 1).into()),
+            ("seat", teller.seat(judged.seat)),
+            ("played", G::title(judged.played, teller).plain().into()),
+            ("chance", study::percent(judged.worth.chance).into()),
+            ("loss", study::percent(judged.loss()).into()),
+        ],
+    );
+    let mut text = terminal::sentence(&told, 2) + "\n";
+    if let Some(better) = judged.better {
+        let action = G::title(better, teller).plain().into();
+        let chance = study::percent(judged.best.chance).into();
+        let told = teller.say("analysis-better", [("action", action), ("chance", chance)]);
+        text += &(terminal::sentence(&told, 4) + "\n");
+    }
+    text
+}
+
+fn document<G: Evaluate>(
+    args: &AnalyseArgs,
+    played: &Match<G>,
+    found: &Analysis<G::Action>,
+) -> Value {
+    let decision = |judged: &Judged<G::Action>| {
+        json!({
+            "move": judged.index + 1,
+            "seat": judged.seat,
+            "action": judged.played.to_string(),
+            "win_chance": judged.worth.chance,
+            "lead": judged.worth.lead,
+            "best_win_chance": judged.best.chance,
+            "loss": judged.loss(),
+            "better": judged.better.map(|better| better.to_string()),
+        })
+    };
+    json!({
+        "game": G::INFO.id,
+        "seats": played.state().seats(),
+        "level": args.level.name(),
+        "accuracy": found.accuracy,
+        "decisions": found.decisions.iter().map(decision).collect::<Vec<_>>(),
+    })
+}

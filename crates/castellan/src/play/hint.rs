@@ -1,0 +1,38 @@
+//! What a strong player would consider, told at the terminal.
+
+use bots::{Hint, Level, evaluate::Evaluate, generator, hints};
+use engine::{Match, Perspective, Seat};
+use ui::{
+    Narrate, Teller,
+    study::{self, Expected},
+    terminal::{self, QUIET, STRONG, paint},
+};
+
+use crate::{Failure, out};
+
+/// Thinks about a seat's choice and tells the best candidates, with reasons.
+pub fn show<G: Evaluate + Narrate>(
+    played: &Match<G>,
+    seat: Seat,
+    teller: &Teller<'_>,
+) -> Result<(), Failure> {
+    let seen = Perspective::new(played.state(), seat);
+    // The same question in the same position gets the same answer.
+    let rng = generator(played.moves().len() as u64, seat.index() as u64);
+    let found = hints(&seen, Level::Knight.budget::<G>(), rng);
+    found.iter().try_for_each(|hint| show_one::<G>(hint, teller))
+}
+
+fn show_one<G: Evaluate + Narrate>(
+    hint: &Hint<G::Action>,
+    teller: &Teller<'_>,
+) -> Result<(), Failure> {
+    let title = paint(STRONG, &hint.action.to_string());
+    let name = G::title(hint.action, teller).plain();
+    out::line(&format!("{title}  {}", paint(QUIET, &name)))?;
+    let worth = study::worth(hint.worth.chance, hint.worth.lead, teller);
+    out::line(&terminal::sentence(&worth, 2))?;
+    let rival = hint.rival.as_ref().map(|(seat, gain)| (*seat, gain.total()));
+    let expected = Expected { scored: &hint.own.scored, promised: hint.own.promised, rival };
+    out::line(&terminal::sentence(&study::reason(&expected, teller), 2))
+}
