@@ -9,6 +9,7 @@ mod ci;
 mod crash;
 mod fuzz;
 mod goldens;
+mod js;
 mod load;
 mod soak;
 mod tidy;
@@ -25,9 +26,10 @@ cargo xtask <command>
   soak      the laws over very many random matches [--matches N] [--seed S]
   fuzz      mutated input for everything that reads text [--short] [--seconds N] [--seed S]
             guided by coverage, with cargo-fuzz and nightly: --coverage [record|notation]
-  load      many tables at once on a server [--tables N] [--rate N] [--seconds N]
+  load      many tables at once on a server [--tables N] [--rate N] [--seconds N] [--watchers N]
   crash     kills a server in the middle of play [--kills N] [--tables N] [--seed S]
-  goldens   keeps the golden matches as they are told now";
+  goldens   keeps the golden matches as they are told now
+  js        checks the types of the pages' scripts, where npx is installed";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
@@ -45,6 +47,7 @@ fn main() -> ExitCode {
         "load" => load::run(rest),
         "crash" => crash::run(rest),
         "goldens" => goldens::run(),
+        "js" => js::run(),
         "help" | "--help" | "-h" => {
             println!("{USAGE}");
             Ok(())

@@ -4,10 +4,13 @@
 //! `target/screenshots/` for review.
 
 mod browser;
+pub mod hands;
 mod house;
+mod line;
 
 pub use browser::{Browser, Page, Size};
 pub use house::House;
+pub use line::Line;
 
 /// How long a page may take to show what it should.
 pub const PATIENCE: std::time::Duration = std::time::Duration::from_secs(15);

@@ -2,67 +2,12 @@
 
 use std::time::Duration;
 
-use browser_tests::{Browser, House, Page, Size};
-use fantoccini::key::Key;
+use browser_tests::{
+    Browser, House, Size,
+    hands::{create, lay, play_to_the_end},
+};
 use serde_json::json;
 use tokio::time::{Instant, sleep};
-
-/// Picks the cards one after the other and confirms; again, if the table changed meanwhile.
-async fn lay(page: &Page<'_>, cards: &[&str]) {
-    const READY: &str = "[data-do=confirm]:not([aria-disabled=true])";
-    let began = Instant::now();
-    while page.count(READY).await == 0 {
-        assert!(began.elapsed() < Duration::from_secs(30), "{cards:?} cannot be laid");
-        for card in cards {
-            let card = format!(".hand [data-target='{card}']");
-            if page.count(&format!("{card}.is-chosen")).await == 0 {
-                page.click(&card).await;
-            }
-        }
-        sleep(Duration::from_millis(200)).await;
-    }
-    page.click(READY).await;
-}
-
-/// Creates a table through the form: seats, then what sits in each, by the values of the form.
-async fn create(page: &Page<'_>, house: &House, seats: &[&str]) {
-    page.run(&format!("location.href = '{}/new/kings-road'", house.address)).await;
-    page.find("form[action='/tables']").await;
-    let mut script = format!(
-        "const f = document.querySelector(\"form[action='/tables']\");\
-         f.querySelector(\"input[name=seats][value='{}']\").click();",
-        seats.len()
-    );
-    for (index, seat) in seats.iter().enumerate() {
-        let set = format!("f.querySelector(\"select[name='seat.{index}']\").value = '{seat}';");
-        script.push_str(&set);
-    }
-    page.run(&format!("{script} f.requestSubmit();")).await;
-    page.until("location.pathname.startsWith('/t/')").await;
-}
-
-/// Plays any legal action for as long as the seat is asked, until the match is over.
-async fn play_to_the_end(page: &Page<'_>) {
-    let began = Instant::now();
-    while page.count(".sheet__table").await == 0 {
-        assert!(began.elapsed() < Duration::from_secs(150), "the match never ends");
-        // The quickest way through a long match: the targets of the first legal action, clicked.
-        page.run(
-            "const t = document.getElementById('choices');
-             const confirm = document.querySelector('[data-do=confirm]');
-             if (!t || !confirm) return;
-             const data = JSON.parse(t.content ? t.content.textContent : t.textContent);
-             const pick = data.choices[Math.floor(data.choices.length / 2)];
-             if (!document.querySelector('.hand .is-chosen'))
-               for (const id of pick[1].split(' '))
-                 document.querySelector(`.hand [data-target=\"${id}\"]`)?.dispatchEvent(
-                   new MouseEvent('click', { bubbles: true }));
-             if (confirm.getAttribute('aria-disabled') !== 'true') confirm.click();",
-        )
-        .await;
-        sleep(Duration::from_millis(60)).await;
-    }
-}
 
 #[tokio::test]
 async fn a_newcomer_finishes_a_match_against_bots() {
@@ -100,7 +45,7 @@ async fn two_browsers_play_each_other_and_sealed_choices_do_not_leak() {
     let host = Browser::open(Size::Desktop, "en").await;
     let guest = Browser::open(Size::Desktop, "en").await;
     let a = host.visit(&house.address).await;
-    create(&a, &house, &["me", "open"]).await;
+    create(&a, &house.address, &["me", "open"]).await;
     let invite = a.find("#invite-url").await.prop("value").await.unwrap().unwrap();
     a.shoot("lobby").await;
     let b = guest.visit(&invite).await;
@@ -152,7 +97,7 @@ async fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
     let mut house = House::open().await;
     let browser = Browser::open(Size::Desktop, "en").await;
     let page = browser.visit(&house.address).await;
-    create(&page, &house, &["me", "hotseat"]).await;
+    create(&page, &house.address, &["me", "hotseat"]).await;
     if page.count("form[action$='/start'] button").await > 0 {
         page.click("form[action$='/start'] button").await;
     }
@@ -171,39 +116,6 @@ async fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
         page.run("document.querySelector('[data-do=confirm]')?.click()").await;
     }
     page.says("Round 2").await;
-    browser.close().await;
-}
-
-#[tokio::test]
-async fn a_match_is_played_by_keyboard_alone() {
-    let house = House::open().await;
-    let browser = Browser::open(Size::Desktop, "en").await;
-    let page = browser.visit(&house.address).await;
-    page.run("document.querySelector(\"form[action='/quick/kings-road'] button\").focus()").await;
-    page.press(Key::Enter).await;
-    page.find(".hand [data-target='CAS']").await;
-    for round in 2..5 {
-        page.until("document.querySelector('.hand button.card.can')").await;
-        page.run("document.querySelector('.hand button.card.can').focus()").await;
-        page.press(Key::Enter).await;
-        for picked in 2..=3 {
-            let lie =
-                format!("document.querySelectorAll('.hand .is-chosen').length >= {}", picked - 1);
-            page.until(&lie).await;
-            // As a person would: to the right until the next card can be taken.
-            while page.count(".hand .is-chosen").await < picked {
-                sleep(Duration::from_millis(300)).await;
-                page.press(Key::Right).await;
-                let free = "return document.activeElement.matches('.hand .can:not(.is-chosen)')";
-                if page.run(free).await == json!(true) {
-                    page.press(Key::Enter).await;
-                    sleep(Duration::from_millis(300)).await;
-                }
-            }
-        }
-        page.press_char('c').await;
-        page.says(&format!("Round {round}")).await;
-    }
     browser.close().await;
 }
 

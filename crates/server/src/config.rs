@@ -38,6 +38,15 @@ impl Default for Config {
 }
 
 impl Config {
+    /// How many connections there may be: behind a proxy they all come from its address.
+    pub(crate) fn connection_limits(&self) -> Limits {
+        let mut limits = self.limits;
+        if self.behind_proxy {
+            limits.connections_per_address = limits.connections;
+        }
+        limits
+    }
+
     /// The base URL without a slash at its end, given where the server really listens.
     ///
     /// # Errors

@@ -2,7 +2,7 @@
 
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
 use axum::http::{HeaderMap, header};
@@ -38,6 +38,8 @@ pub(crate) struct House {
     /// Becomes true when the server is asked to stop.
     pub(crate) closing: tokio::sync::watch::Receiver<bool>,
     pub(crate) known: Known,
+    /// Held while a rematch is arranged.
+    pub(crate) rematches: tokio::sync::Mutex<()>,
 }
 
 /// Identities read lately; only those of whom something is written.
@@ -49,12 +51,27 @@ impl Known {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
     }
 
-    fn put(&self, who: &Identity) {
+    /// What was just read. Somebody who was changed meanwhile stays as changed.
+    fn read(&self, who: &Identity) {
+        let mut known = self.room();
+        known.entry(who.id.clone()).or_insert_with(|| who.clone());
+    }
+
+    /// What was just written. What was void stays void.
+    fn wrote(&self, who: &Identity) {
+        let mut known = self.room();
+        let newer = known.get(&who.id).is_none_or(|known| known.epoch <= who.epoch);
+        if newer {
+            known.insert(who.id.clone(), who.clone());
+        }
+    }
+
+    fn room(&self) -> MutexGuard<'_, HashMap<String, Identity>> {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if known.len() >= REMEMBERED {
             known.clear();
         }
-        known.insert(who.id.clone(), who.clone());
+        known
     }
 }
 
@@ -91,41 +108,78 @@ impl House {
         let Some(who) = self.storage.identity(&id).await? else {
             return Ok(Identity::unwritten(id, lang));
         };
-        self.known.put(&who);
+        self.known.read(&who);
         Ok(who)
     }
 
-    /// Writes an identity down, with its name and epoch.
+    /// Writes an identity down, unless it is written already.
     pub(crate) async fn remember(&self, who: &Identity) -> Result<(), Refusal> {
-        if self.known.get(&who.id).as_ref() != Some(who) {
+        if self.known.get(&who.id).is_none() {
             self.storage.remember(who).await?;
-            self.known.put(who);
+            self.known.read(who);
         }
         Ok(())
+    }
+
+    /// Gives somebody another name, also at the tables at which they sit.
+    pub(crate) async fn rename(&self, who: &Identity, name: String) -> Result<(), Refusal> {
+        self.storage.remember(who).await?;
+        self.storage.rename(&who.id, &name).await?;
+        let renamed = Identity { name, ..who.clone() };
+        self.known.wrote(&renamed);
+        for table in self.storage.seated_at(&who.id).await? {
+            let order = Order::Rename { who: renamed.clone(), before: who.name.clone() };
+            // A table that cannot be reached now keeps the old name; that is no harm.
+            let _ = self.hall.order(&table, order).await;
+        }
+        Ok(())
+    }
+
+    /// Makes void whatever was handed out to somebody.
+    pub(crate) async fn renew(&self, who: &Identity) -> Result<Identity, Refusal> {
+        self.storage.remember(who).await?;
+        if !self.storage.renew(who).await? {
+            return Err(Refusal::Stale);
+        }
+        let renewed = Identity { epoch: who.epoch + 1, ..who.clone() };
+        self.known.wrote(&renewed);
+        Ok(renewed)
+    }
+
+    /// Whether what was handed out to somebody, who came long ago, is still good.
+    pub(crate) fn is_still(&self, who: &Identity) -> bool {
+        self.known.get(&who.id).is_none_or(|known| known.epoch == who.epoch)
     }
 
     /// A table that somebody may look at.
     pub(crate) async fn see(&self, who: &Identity, id: &str) -> Result<Handle, Refusal> {
         let handle = self.hall.open(id).await?;
         let table = handle.snapshot().table;
-        let known = table.setup.public
-            || table.stage == Stage::Over
-            || table.setup.host == who.id
-            || !table.seats_of(&who.id).is_empty();
-        if known || self.storage.is_admitted(&who.id, id).await? {
+        if table.stage == Stage::Over || self.is_guest(who, &table).await? {
             return Ok(handle);
         }
         Err(Refusal::NotFound)
     }
 
-    /// Gives an order to a table that its giver may look at.
+    /// Whether somebody may take part at a table. Whoever has the link to a private match that is
+    /// over may look at it, and no more.
+    pub(crate) async fn is_guest(&self, who: &Identity, table: &Table) -> Result<bool, Refusal> {
+        let known =
+            table.setup.public || table.setup.host == who.id || !table.seats_of(&who.id).is_empty();
+        Ok(known || self.storage.is_admitted(&who.id, &table.setup.id).await?)
+    }
+
+    /// Gives an order to a table at which its giver may take part.
     pub(crate) async fn order(
         &self,
         who: &Identity,
         id: &str,
         order: Order,
     ) -> Result<u64, Refusal> {
-        self.see(who, id).await?;
+        let table = self.see(who, id).await?.snapshot().table;
+        if !self.is_guest(who, &table).await? {
+            return Err(Refusal::NotInvited);
+        }
         self.hall.order(id, order).await
     }
 
@@ -192,6 +246,8 @@ impl House {
     /// The same people at a new table; whoever asks second joins the first.
     pub(crate) async fn play_again(&self, asker: Asker<'_>, id: &str) -> Result<String, Refusal> {
         let (who, _) = asker;
+        // Two who ask at once, or one who clicks twice, get one table and not two.
+        let _turn = self.rematches.lock().await;
         let table = self.see(who, id).await?.snapshot().table;
         if table.stage != Stage::Over {
             return Err(Refusal::NotOver);
@@ -205,16 +261,8 @@ impl House {
         let next = self.create(asker, same_again(&table, who)).await?.snapshot().table;
         let next = next.setup.id.clone();
         self.admit_all(&table, &next).await?;
-        let told = Order::PlayAgain { table: next.clone() };
-        match self.hall.order(id, told).await {
-            Ok(_) => Ok(next),
-            Err(Refusal::Stale) => {
-                let table = self.hall.open(id).await?.snapshot().table;
-                let first = table.rematch.clone().ok_or(Refusal::Stale)?;
-                self.join_again(who, &first).await
-            }
-            Err(why) => Err(why),
-        }
+        self.hall.order(id, Order::PlayAgain { table: next.clone() }).await?;
+        Ok(next)
     }
 
     async fn join_again(&self, who: &Identity, next: &str) -> Result<String, Refusal> {

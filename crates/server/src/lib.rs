@@ -6,6 +6,7 @@
 
 mod api;
 mod config;
+mod fault;
 mod headers;
 mod house;
 mod identity;

@@ -38,6 +38,8 @@ pub struct Limits {
     pub creations: Rate,
     /// Lines of chat of one identity.
     pub chat: Rate,
+    /// Lines of chat of one address, however many identities it has.
+    pub chat_per_address: Rate,
     /// Tries of recovery keys and invitations of one address.
     pub guesses: Rate,
     /// Open connections in all.
@@ -57,6 +59,7 @@ impl Default for Limits {
             per_identity: Rate::new(200.0, 30.0),
             creations: Rate::new(40.0, 0.5),
             chat: Rate::new(8.0, 1.0),
+            chat_per_address: Rate::new(30.0, 3.0),
             guesses: Rate::new(30.0, 0.5),
             connections: 4096,
             connections_per_address: 512,
@@ -76,6 +79,7 @@ impl Limits {
             per_identity: free,
             creations: free,
             chat: free,
+            chat_per_address: free,
             guesses: free,
             connections: 65_536,
             connections_per_address: 65_536,
@@ -91,6 +95,7 @@ pub(crate) struct Gate {
     identities: Buckets<String>,
     creations: Buckets<IpAddr>,
     chat: Buckets<String>,
+    chat_addresses: Buckets<IpAddr>,
     guesses: Buckets<IpAddr>,
 }
 
@@ -102,6 +107,7 @@ impl Gate {
             identities: Buckets::default(),
             creations: Buckets::default(),
             chat: Buckets::default(),
+            chat_addresses: Buckets::default(),
             guesses: Buckets::default(),
         }
     }
@@ -118,7 +124,8 @@ impl Gate {
         self.creations.take(network(address), self.limits.creations)
     }
 
-    pub(crate) fn chat(&self, id: &str) -> Result<(), Refusal> {
+    pub(crate) fn chat(&self, id: &str, address: IpAddr) -> Result<(), Refusal> {
+        self.chat_addresses.take(network(address), self.limits.chat_per_address)?;
         self.chat.take(id.to_owned(), self.limits.chat)
     }
 

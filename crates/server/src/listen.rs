@@ -35,8 +35,9 @@ struct Door {
     open: Mutex<HashMap<IpAddr, usize>>,
 }
 
-/// A connection that was let in.
-struct Pass {
+/// A connection that was let in. Every request carries it, so that a socket, which outlives the
+/// connection it was made from, still counts as one.
+pub(crate) struct Pass {
     door: Arc<Door>,
     network: IpAddr,
 }
@@ -51,12 +52,12 @@ impl Door {
             .load(std::sync::atomic::Ordering::Relaxed)
             .try_into()
             .unwrap_or(usize::MAX);
-        let own = open.entry(network).or_default();
-        if total >= self.limits.connections || *own >= self.limits.connections_per_address {
+        let own = open.get(&network).copied().unwrap_or_default();
+        if total >= self.limits.connections || own >= self.limits.connections_per_address {
             self.metrics.connections_refused.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
             return None;
         }
-        *own += 1;
+        open.insert(network, own + 1);
         self.metrics.connections.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         Some(Pass { door: self.clone(), network })
     }
@@ -112,13 +113,15 @@ fn welcome(
 ) {
     // Beyond the limit a connection is simply closed: answering would cost what the limit saves.
     let Some(pass) = door.enter(from.ip()) else { return };
+    let pass = Arc::new(pass);
     let _ = stream.set_nodelay(true);
-    let router = router.clone();
+    let (router, carried) = (router.clone(), pass.clone());
     let service = hyper::service::service_fn(move |request: hyper::Request<Incoming>| {
-        let router = router.clone();
+        let (router, pass) = (router.clone(), carried.clone());
         async move {
             let mut request: Request = request.map(Body::new);
             request.extensions_mut().insert(Peer(from));
+            request.extensions_mut().insert(pass);
             Ok::<_, Infallible>(
                 router.oneshot(request).await.unwrap_or_else(|never| match never {}),
             )

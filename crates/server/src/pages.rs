@@ -1,8 +1,10 @@
 //! Fills the models of the pages. The only place where a table's truth is handed to drawing code,
 //! together with the viewer through whom it must be looked at.
 
+use std::sync::Arc;
+
 use engine::{Seat, Viewer};
-use ui::web::{self, ChatLine, Home, Listed, SeatInfo, SeatKind, Shell};
+use ui::web::{self, ChatLine, Fragment, Home, Listed, SeatInfo, SeatKind, Shell};
 
 use crate::{
     identity::Identity,
@@ -71,8 +73,17 @@ impl<'a> Shown<'a> {
     }
 
     /// What a live update swaps: ids and their new HTML.
-    pub(crate) fn fragments(&self, shell: &Shell<'_>) -> Vec<(&'static str, String)> {
-        web::fragments(shell, &self.model())
+    pub(crate) fn fragments(&self, shell: &Shell<'_>) -> Arc<[Fragment]> {
+        let draw = || web::fragments(shell, &self.model());
+        let table = self.table();
+        // Only while a match is played: before and after, the forms in it are the visitor's own.
+        let anybody = self.viewer == Viewer::Spectator
+            && table.stage == Stage::Playing
+            && table.setup.host != self.who;
+        match (anybody, self.at) {
+            (true, None) => self.snapshot.gallery.show(shell.lang, self.base_url, draw),
+            _ => draw().into(),
+        }
     }
 
     /// The title of the tab.

@@ -7,118 +7,94 @@ use axum::{
 use engine::{BadMove, Illegal, NotationError};
 use ui::{Arg, Lang};
 
-/// Why something was not done; the match is unchanged.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Refusal {
+use crate::fault::Fault;
+
+/// Makes the refusals from one list: what each is called, and which status it has.
+macro_rules! refusals {
+    ($($(#[$doc:meta])* $variant:ident $(($kind:ty))? => $name:literal, $status:ident;)*) => {
+        /// Why something was not done; the match is unchanged.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub(crate) enum Refusal {
+            $($(#[$doc])* $variant $(($kind))?,)*
+        }
+
+        impl Refusal {
+            /// The names of all of them.
+            #[cfg(test)]
+            const NAMES: &[&str] = &[$($name),*];
+
+            /// A stable name for programs, and the key of its sentence.
+            pub(crate) const fn name(&self) -> &'static str {
+                match self {
+                    $(Self::$variant { .. } => $name,)*
+                }
+            }
+
+            pub(crate) const fn status(&self) -> StatusCode {
+                match self {
+                    $(Self::$variant { .. } => StatusCode::$status,)*
+                }
+            }
+        }
+    };
+}
+
+refusals! {
     /// There is no such page or table, or the visitor may not know of it.
-    NotFound,
+    NotFound => "not-found", NOT_FOUND;
     /// The request does not read.
-    Malformed,
+    Malformed => "malformed", BAD_REQUEST;
     /// The body is too large.
-    TooLarge,
+    TooLarge => "too-large", PAYLOAD_TOO_LARGE;
     /// The API was asked without a valid token.
-    NoToken,
+    NoToken => "no-token", UNAUTHORIZED;
     /// The recovery key is not one of ours.
-    BadKey,
+    BadKey => "bad-key", FORBIDDEN;
     /// A form of another site, or of an identity that is no longer in the cookie.
-    CrossSite,
+    CrossSite => "cross-site", FORBIDDEN;
     /// Too many requests.
-    TooFast,
+    TooFast => "too-fast", TOO_MANY_REQUESTS;
     /// The server has more to do than it can.
-    Busy,
+    Busy => "busy", SERVICE_UNAVAILABLE;
+    /// Whoever has the link may look at the table, and no more.
+    NotInvited => "not-invited", FORBIDDEN;
     /// The seat belongs to somebody else.
-    NotYourSeat,
+    NotYourSeat => "not-your-seat", FORBIDDEN;
     /// Only the host may do that.
-    NotHost,
+    NotHost => "not-host", FORBIDDEN;
     /// The match has not begun.
-    NotBegun,
+    NotBegun => "not-begun", CONFLICT;
     /// The match has begun already.
-    Begun,
+    Begun => "begun", CONFLICT;
     /// The match is over.
-    Over,
+    Over => "over", CONFLICT;
     /// The match must be over first.
-    NotOver,
+    NotOver => "not-over", FORBIDDEN;
     /// No seat is free.
-    NoFreeSeat,
+    NoFreeSeat => "no-free-seat", CONFLICT;
     /// Seats are still open.
-    SeatsOpen,
+    SeatsOpen => "seats-open", CONFLICT;
     /// The click was made on an outdated position.
-    Stale,
+    Stale => "stale", CONFLICT;
     /// Nothing can be taken back.
-    NothingToUndo,
+    NothingToUndo => "nothing-to-undo", CONFLICT;
     /// A rule forbids the action.
-    Illegal(Illegal),
+    Illegal(Illegal) => "illegal", UNPROCESSABLE_ENTITY;
     /// The action does not read.
-    Unreadable(NotationError),
+    Unreadable(NotationError) => "unreadable", BAD_REQUEST;
     /// The table cannot be set up like this.
-    Setup(String),
+    Setup(Fault) => "setup", BAD_REQUEST;
     /// The record cannot be opened.
-    Record(String),
+    Record(Fault) => "record", BAD_REQUEST;
     /// The table was played by rules that this program does not have.
-    Retired,
+    Retired => "retired", GONE;
     /// The data file could not be read or written; the log knows more.
-    Storage,
+    Storage => "storage", INTERNAL_SERVER_ERROR;
     /// The table was just unloaded; asking again brings it back.
-    Unloaded,
+    Unloaded => "busy", SERVICE_UNAVAILABLE;
 }
 
 impl Refusal {
-    /// A stable name for programs, and the key of its sentence.
-    pub(crate) const fn name(&self) -> &'static str {
-        match self {
-            Self::NotFound => "not-found",
-            Self::Malformed => "malformed",
-            Self::TooLarge => "too-large",
-            Self::NoToken => "no-token",
-            Self::BadKey => "bad-key",
-            Self::CrossSite => "cross-site",
-            Self::TooFast => "too-fast",
-            Self::Busy | Self::Unloaded => "busy",
-            Self::NotYourSeat => "not-your-seat",
-            Self::NotHost => "not-host",
-            Self::NotBegun => "not-begun",
-            Self::Begun => "begun",
-            Self::Over => "over",
-            Self::NotOver => "not-over",
-            Self::NoFreeSeat => "no-free-seat",
-            Self::SeatsOpen => "seats-open",
-            Self::Stale => "stale",
-            Self::NothingToUndo => "nothing-to-undo",
-            Self::Illegal(_) => "illegal",
-            Self::Unreadable(_) => "unreadable",
-            Self::Setup(_) => "setup",
-            Self::Record(_) => "record",
-            Self::Retired => "retired",
-            Self::Storage => "storage",
-        }
-    }
-
-    pub(crate) const fn status(&self) -> StatusCode {
-        match self {
-            Self::NotFound => StatusCode::NOT_FOUND,
-            Self::Malformed | Self::Unreadable(_) | Self::Setup(_) | Self::Record(_) => {
-                StatusCode::BAD_REQUEST
-            }
-            Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Self::NoToken => StatusCode::UNAUTHORIZED,
-            Self::BadKey | Self::CrossSite | Self::NotYourSeat | Self::NotHost | Self::NotOver => {
-                StatusCode::FORBIDDEN
-            }
-            Self::TooFast => StatusCode::TOO_MANY_REQUESTS,
-            Self::Busy | Self::Unloaded => StatusCode::SERVICE_UNAVAILABLE,
-            Self::NotBegun
-            | Self::Begun
-            | Self::Over
-            | Self::NoFreeSeat
-            | Self::SeatsOpen
-            | Self::Stale
-            | Self::NothingToUndo => StatusCode::CONFLICT,
-            Self::Illegal(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Self::Retired => StatusCode::GONE,
-            Self::Storage => StatusCode::INTERNAL_SERVER_ERROR,
-        }
-    }
-
     /// The rule that forbids the action, if it was a rule.
     pub(crate) const fn rule(&self) -> Option<&'static str> {
         match self {
@@ -141,11 +117,19 @@ impl Refusal {
         let key = format!("refused-{}", self.name());
         let why: Option<Arg<'_>> = match self {
             Self::Unreadable(why) => Some(("why", why.to_string().into())),
-            Self::Setup(why) | Self::Record(why) => Some(("why", why.as_str().into())),
+            Self::Setup(why) | Self::Record(why) => Some(("why", why.sentence(lang).into())),
             Self::Illegal(why) => Some(("rule", why.rule.0.into())),
             _ => None,
         };
         lang.texts().with(&key, why)
+    }
+
+    /// Everything there is to say, for programs.
+    pub(crate) fn detail(&self) -> Option<&str> {
+        match self {
+            Self::Setup(why) | Self::Record(why) => Some(&why.detail),
+            _ => None,
+        }
     }
 
     /// What a bare status of the framework means.
@@ -171,13 +155,19 @@ impl From<BadMove> for Refusal {
 
 impl From<engine::SetupError> for Refusal {
     fn from(why: engine::SetupError) -> Self {
-        Self::Setup(why.to_string())
+        Self::Setup(why.into())
+    }
+}
+
+impl From<games::UnknownGame> for Refusal {
+    fn from(why: games::UnknownGame) -> Self {
+        Self::Setup(why.into())
     }
 }
 
 impl From<games::OpenError> for Refusal {
     fn from(why: games::OpenError) -> Self {
-        Self::Record(why.to_string())
+        Self::Record(why.into())
     }
 }
 
@@ -196,37 +186,10 @@ mod tests {
 
     #[test]
     fn every_refusal_has_a_sentence_in_every_language() {
-        use Refusal::*;
-        let all = [
-            NotFound,
-            Malformed,
-            TooLarge,
-            NoToken,
-            BadKey,
-            CrossSite,
-            TooFast,
-            Busy,
-            NotYourSeat,
-            NotHost,
-            NotBegun,
-            Begun,
-            Over,
-            NotOver,
-            NoFreeSeat,
-            SeatsOpen,
-            Stale,
-            NothingToUndo,
-            Illegal(engine::Illegal::new("KRD-3.9", "KnightWithoutRegion")),
-            Unreadable(NotationError::new("a seat", "x")),
-            Setup("x".to_owned()),
-            Record("x".to_owned()),
-            Retired,
-            Storage,
-            Unloaded,
-        ];
-        for refusal in all {
+        assert!(Refusal::NAMES.len() > 20);
+        for name in Refusal::NAMES {
             for lang in Lang::ALL {
-                assert!(refusal.sentence(lang).len() > 10, "{refusal:?} in {lang}");
+                assert!(lang.texts().has(&format!("refused-{name}")), "{name} in {lang}");
             }
         }
     }

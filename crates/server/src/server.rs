@@ -58,6 +58,7 @@ impl Server {
             behind_proxy: config.behind_proxy,
             closing,
             known: Known::default(),
+            rematches: tokio::sync::Mutex::default(),
         });
         Ok(Self { listener, addr, config, house, opened, close })
     }
@@ -90,7 +91,7 @@ impl Server {
             tracing::info!("stopping");
             let _ = close.send(true);
         };
-        listen::serve(listener, router, config.limits, metrics, stop).await;
+        listen::serve(listener, router, config.connection_limits(), metrics, stop).await;
         round.abort();
         opened.close().await;
         tracing::info!("stopped");
@@ -136,6 +137,7 @@ fn router(house: &Arc<House>, body_bytes: usize) -> Router {
         .route("/healthz", get(health))
         .route("/metrics", get(numbers))
         .layer(DefaultBodyLimit::max(body_bytes))
+        .layer(headers::compression())
         .layer(middleware::from_fn_with_state(house.clone(), note))
         .layer(middleware::from_fn(headers::protect))
         .with_state(house.clone())

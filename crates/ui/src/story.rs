@@ -59,6 +59,8 @@ pub enum LineKind {
     Heading,
     /// Something happened.
     Sentence,
+    /// What was hidden is shown; a page may let people look before it shows what came of it.
+    Reveal,
     /// Only worth telling while nothing else has happened since.
     Passing,
 }
@@ -74,6 +76,12 @@ impl Line {
     #[must_use]
     pub const fn sentence(text: Rich) -> Self {
         Self { kind: LineKind::Sentence, text }
+    }
+
+    /// A sentence that shows what was hidden.
+    #[must_use]
+    pub const fn reveal(text: Rich) -> Self {
+        Self { kind: LineKind::Reveal, text }
     }
 
     /// A line that the next one makes obsolete.

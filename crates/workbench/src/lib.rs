@@ -17,3 +17,4 @@ mod mutate;
 mod player;
 mod search;
 mod table;
+mod watcher;

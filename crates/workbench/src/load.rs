@@ -1,6 +1,7 @@
 //! Load: many tables at once over loopback, and how long their moves take to be acknowledged.
 
 use std::{
+    path::Path,
     process::ExitCode,
     time::{Duration, Instant},
 };
@@ -15,6 +16,7 @@ use tokio::{
 use crate::{
     player::{Caller, Player, Trouble},
     serve::House,
+    watcher::{Asked, Watchers},
 };
 
 /// How much load.
@@ -29,6 +31,15 @@ pub struct Arguments {
     /// Seconds to measure
     #[arg(long, value_name = "N", default_value_t = 10)]
     seconds: u64,
+    /// People who look on through sockets
+    #[arg(long, value_name = "N", default_value_t = 300)]
+    watchers: usize,
+    /// Tables at which they look
+    #[arg(long, value_name = "N", default_value_t = 30)]
+    watched: usize,
+    /// Finished matches that are opened after a restart
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    finished: u32,
 }
 
 /// How many people the tables belong to: each holds several.
@@ -51,18 +62,60 @@ async fn measure(arguments: &Arguments) -> Result<(), String> {
     let data = tempfile::tempdir().map_err(|why| why.to_string())?;
     let house = House::start(data.path()).map_err(|why| why.to_string())?;
     let before = house.memory_kib();
-    let players = seat(&house, arguments.tables).await?;
+    let mut players = seat(&house, arguments.tables).await?;
     let seated = house.memory_kib();
     println!("{} tables of {}", players.len(), GameId::ALL[0]);
     if let (Some(before), Some(seated)) = (before, seated) {
         let each = seated.saturating_sub(before) / u64::from(arguments.tables.max(1));
         println!("memory: {before} KiB empty, {seated} KiB with all tables, {each} KiB a table");
     }
+    let asked = Asked::default();
+    // Spread over the beat, as the tables are.
+    let apart = (players.len() / arguments.watched.max(1)).max(1);
+    let watched = players.iter_mut().step_by(apart).take(arguments.watched);
+    let tables: Vec<String> = watched
+        .map(|player| {
+            player.watched = Some(asked.clone());
+            player.id.clone()
+        })
+        .collect();
+    let watchers = Watchers::come(&house.url, &tables, arguments.watchers, &asked).await?;
     let began = Instant::now();
-    let mut waits = play(players, arguments).await?;
+    let waits = play(players, arguments).await?;
     let seconds = began.elapsed().as_secs_f64();
-    waits.sort_unstable();
-    report(&waits, seconds);
+    let rate = f64::from(u32::try_from(waits.len()).unwrap_or(u32::MAX)) / seconds;
+    println!("{} moves in {seconds:.1} s: {rate:.0} moves/s", waits.len());
+    report("acknowledged after", waits);
+    let seen = watchers.go().await;
+    println!("{} watchers at {} tables, {} updates", arguments.watchers, tables.len(), seen.len());
+    report("seen by watchers after", seen);
+    drop(house);
+    reopen(data.path(), arguments.finished).await
+}
+
+/// Plays matches to their end, starts the server anew and opens their pages.
+async fn reopen(data: &Path, count: u32) -> Result<(), String> {
+    let house = House::start(data).map_err(|why| why.to_string())?;
+    let mut players = seat(&house, count).await?;
+    for player in &mut players {
+        player.finish().await?;
+    }
+    drop(house);
+    let house = House::start(data).map_err(|why| why.to_string())?;
+    let client = Client::new();
+    let mut waits = Vec::new();
+    for player in &players {
+        let began = Instant::now();
+        let page = client.get(format!("{}/t/{}", house.url, player.id)).send().await;
+        let page = page.and_then(reqwest::Response::error_for_status);
+        let text = page.map_err(|why| why.to_string())?.text().await;
+        waits.push(began.elapsed());
+        if !text.is_ok_and(|text| text.contains("sheet__table")) {
+            return Err(format!("table {} does not show its score sheet", player.id));
+        }
+    }
+    println!("{count} finished matches, opened one after the other from disk");
+    report("shown after", waits);
     Ok(())
 }
 
@@ -116,15 +169,14 @@ async fn play_one(
     }
 }
 
-fn report(waits: &[Duration], seconds: f64) {
+fn report(what: &str, mut waits: Vec<Duration>) {
+    waits.sort_unstable();
     let at = |per_mille: usize| {
         let index = (waits.len() * per_mille / 1000).min(waits.len().saturating_sub(1));
         waits.get(index).copied().unwrap_or_default().as_secs_f64() * 1000.0
     };
-    let rate = f64::from(u32::try_from(waits.len()).unwrap_or(u32::MAX)) / seconds;
-    println!("{} moves in {seconds:.1} s: {rate:.0} moves/s", waits.len());
     println!(
-        "acknowledged after: p50 {:.1} ms, p95 {:.1} ms, p99 {:.1} ms, slowest {:.1} ms",
+        "{what}: p50 {:.1} ms, p95 {:.1} ms, p99 {:.1} ms, slowest {:.1} ms",
         at(500),
         at(950),
         at(990),

@@ -10,6 +10,8 @@ use rand::RngExt;
 use reqwest::{Client, StatusCode};
 use serde_json::{Value, json};
 
+use crate::watcher::Asked;
+
 /// Why a call did not succeed.
 #[derive(Debug)]
 pub(crate) enum Trouble {
@@ -95,6 +97,8 @@ pub(crate) struct Player {
     /// The match as the server has acknowledged it.
     pub(crate) game: AnyMatch,
     rng: Generator,
+    /// Where its moves are noted, if somebody looks on.
+    pub(crate) watched: Option<Asked>,
 }
 
 impl Player {
@@ -108,6 +112,7 @@ impl Player {
             game: AnyMatch::new(game, seats, serde_json::Map::new())
                 .map_err(|why| Trouble::Wrong(why.to_string()))?,
             rng: generator(seed, 0),
+            watched: None,
         };
         player.open_table().await?;
         Ok(player)
@@ -116,7 +121,7 @@ impl Player {
     async fn open_table(&mut self) -> Result<(), Trouble> {
         let (game, seats) = (self.game.game(), self.game.seats());
         let places = vec!["hotseat"; usize::from(seats)];
-        let body = json!({ "game": game.to_string(), "seats": places });
+        let body = json!({ "game": game.to_string(), "seats": places, "public": true });
         let table = self.caller.post("/tables", &body).await?;
         table["id"].as_str().unwrap_or_default().clone_into(&mut self.id);
         self.version = table["version"].as_u64().unwrap_or_default();
@@ -132,10 +137,21 @@ impl Player {
         let legal = self.game.legal(actor);
         let action = &legal[self.rng.random_range(0..legal.len())];
         let body = json!({ "seat": seat, "action": action, "version": self.version });
+        if let Some(asked) = &self.watched {
+            asked.note(&self.id, self.version + 1);
+        }
         let done = self.caller.post(&format!("/tables/{}/actions", self.id), &body).await?;
         self.version = done["version"].as_u64().unwrap_or_default();
         let played = self.game.play(actor, action);
         played.map_err(|why| Trouble::Wrong(format!("the server played what is illegal: {why}")))
+    }
+
+    /// Plays the match to its end.
+    pub(crate) async fn finish(&mut self) -> Result<(), Trouble> {
+        while self.game.turn().next_actor().is_some() {
+            self.step().await?;
+        }
+        Ok(())
     }
 
     /// Takes over the match as the server has it: the server answers chance by itself.

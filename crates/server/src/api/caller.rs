@@ -27,6 +27,8 @@ const PATIENCE: Duration = Duration::from_secs(20);
 #[derive(Clone, Debug)]
 pub(super) struct Caller {
     pub(super) who: Identity,
+    /// How it reaches the house, for links to share.
+    pub(super) url: String,
 }
 
 impl Caller {
@@ -82,7 +84,8 @@ async fn admit(house: &House, parts: &mut Parts) -> Result<(), Refusal> {
         let who = house.identify(Purpose::Token, token, Lang::En).await?;
         let who = who.ok_or(Refusal::NoToken)?;
         house.gate.identity(&who.id)?;
-        parts.extensions.insert(Caller { who });
+        let url = house.url_for(&parts.headers);
+        parts.extensions.insert(Caller { who, url });
     }
     parts.extensions.insert(From(address));
     Ok(())
@@ -104,6 +107,7 @@ fn worded(response: Response) -> Response {
     let error = json!({
         "error": refusal.name(),
         "message": refusal.sentence(Lang::En),
+        "detail": refusal.detail(),
         "rule": refusal.rule(),
     });
     let mut worded = (status, Json(error)).into_response();

@@ -20,6 +20,7 @@ use crate::{
 
 /// What a stream has told and where it hears more.
 struct Listener {
+    house: Arc<House>,
     who: Identity,
     changes: watch::Receiver<Snapshot>,
     closing: watch::Receiver<bool>,
@@ -40,6 +41,7 @@ pub(super) async fn stream(
         closing: house.closing.clone(),
         _visit: handle.visit(&caller.who.id),
         who: caller.who,
+        house,
         told: 0,
         first: true,
     };
@@ -60,6 +62,9 @@ impl Listener {
             }
         }
         self.first = false;
+        if !self.house.is_still(&self.who) {
+            return None;
+        }
         let table = self.changes.borrow_and_update().table.clone();
         let data = self.tell(&table).to_string();
         Some(Event::default().event("update").id(table.version.to_string()).data(data))

@@ -7,12 +7,14 @@ mod guests;
 mod openapi;
 mod play;
 mod routes;
+mod schemas;
 mod shape;
 mod tables;
 
 use std::sync::Arc;
 
-use axum::{Json, Router, middleware, routing::get};
+use axum::{Json, Router, extract::State, http::HeaderMap, middleware, routing::get};
+use serde_json::Value;
 
 use crate::{house::House, refusal::Refusal};
 
@@ -22,9 +24,12 @@ pub(crate) fn routes(house: &Arc<House>) -> Router<Arc<House>> {
     for route in routes::ALL {
         router = router.route(route.path, (route.handler)());
     }
-    let document = Json(openapi::document(&house.base_url));
     router
-        .route("/api/openapi.json", get(move || async move { document }))
+        .route("/api/openapi.json", get(document))
         .route("/api/{*rest}", axum::routing::any(|| async { Refusal::NotFound }))
         .layer(middleware::from_fn_with_state(house.clone(), caller::answer))
+}
+
+async fn document(State(house): State<Arc<House>>, headers: HeaderMap) -> Json<Value> {
+    Json(openapi::document(&house.url_for(&headers)))
 }

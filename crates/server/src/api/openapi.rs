@@ -2,7 +2,10 @@
 
 use serde_json::{Map, Value, json};
 
-use super::routes::{ALL, Route};
+use super::{
+    routes::{ALL, Route},
+    schemas,
+};
 
 /// The `OpenAPI` document.
 pub(super) fn document(base_url: &str) -> Value {
@@ -30,7 +33,7 @@ pub(super) fn document(base_url: &str) -> Value {
         "paths": paths,
         "components": {
             "securitySchemes": { "token": { "type": "http", "scheme": "bearer" } },
-            "schemas": { "Refusal": refusal() },
+            "schemas": schemas::all(),
         },
     })
 }
@@ -38,25 +41,30 @@ pub(super) fn document(base_url: &str) -> Value {
 fn operation(route: &Route) -> Value {
     let refused = json!({
         "description": "Why not",
-        "content": { "application/json": {
-            "schema": { "$ref": "#/components/schemas/Refusal" }
-        } },
+        "content": { "application/json": { "schema": schemas::named("Refusal") } },
     });
-    let answer =
-        if route.path.ends_with("/events") { "text/event-stream" } else { "application/json" };
+    let (kind, done) = match route.answer {
+        "Update" => ("text/event-stream", "Events named update, each with this JSON as its data"),
+        _ => ("application/json", "Done"),
+    };
+    let status = if route.creates { "201" } else { "200" };
     let mut operation = json!({
         "summary": route.summary,
         "parameters": parameters(route),
         "security": if route.token { json!([{ "token": [] }]) } else { json!([]) },
         "responses": {
-            "200": { "description": "Done", "content": { answer: {} } },
+            status: {
+                "description": done,
+                "content": { kind: { "schema": schemas::named(route.answer) } },
+            },
             "4XX": refused,
         },
     });
     if !route.body.is_empty() {
         operation["requestBody"] = body(route);
     } else if route.path == "/api/records" {
-        operation["requestBody"] = json!({ "content": { "application/json": {} } });
+        let record = json!({ "schema": schemas::named("Record") });
+        operation["requestBody"] = json!({ "content": { "application/json": record } });
     }
     operation
 }
@@ -93,18 +101,6 @@ fn body(route: &Route) -> Value {
     json!({ "required": true, "content": { "application/json": { "schema": schema } } })
 }
 
-fn refusal() -> Value {
-    json!({
-        "type": "object",
-        "properties": {
-            "error": { "type": "string", "description": "A stable name" },
-            "message": { "type": "string" },
-            "rule": { "type": ["string", "null"], "description": "The rule that forbids it" },
-        },
-        "required": ["error", "message"],
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -118,6 +114,7 @@ mod tests {
             let listed = operation["parameters"].as_array().unwrap().len();
             assert_eq!(listed, route.path.matches('{').count() + route.query.len());
             assert!(!route.summary.is_empty());
+            assert!(schemas::all()[route.answer].is_object(), "the answer of {}", route.path);
         }
         let count: usize = document["paths"]
             .as_object()

@@ -10,7 +10,7 @@ use engine::{Actor, Seat};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::caller::Caller;
+use super::caller::{Caller, From};
 use crate::{
     house::House,
     refusal::Refusal,
@@ -91,11 +91,12 @@ pub(super) struct Line {
 
 pub(super) async fn chat(
     State(house): State<Arc<House>>,
+    From(address): From,
     caller: Caller,
     Path(id): Path<String>,
     Json(Line { text }): Json<Line>,
 ) -> Answer {
-    house.gate.chat(&caller.who.id)?;
+    house.gate.chat(&caller.who.id, address)?;
     let text = tidy(&text, words::CHAT).ok_or(Refusal::Malformed)?;
     let order = Order::Say { who: caller.who.clone(), text };
     let version = house.order(&caller.who, &id, order).await?;

@@ -18,6 +18,10 @@ pub(super) struct Route {
     pub(super) body: &'static [(&'static str, &'static str, bool)],
     /// Query parameters: name, type.
     pub(super) query: &'static [(&'static str, &'static str)],
+    /// Whether it makes a table.
+    pub(super) creates: bool,
+    /// The schema of the answer, by its name.
+    pub(super) answer: &'static str,
     pub(super) handler: fn() -> MethodRouter<Arc<House>>,
 }
 
@@ -28,6 +32,8 @@ const GET: Route = Route {
     token: true,
     body: &[],
     query: &[],
+    creates: false,
+    answer: "",
     handler: MethodRouter::new,
 };
 const POST: Route = Route { method: "post", ..GET };
@@ -39,6 +45,7 @@ pub(super) const ALL: &[Route] = &[
         summary: "A new identity: its name, token and recovery key",
         token: false,
         body: &[("name", "string", false)],
+        answer: "Guest",
         handler: || post(guests::create),
         ..POST
     },
@@ -47,18 +54,21 @@ pub(super) const ALL: &[Route] = &[
         summary: "The token of an identity, by its recovery key",
         token: false,
         body: &[("recovery_key", "string", true)],
+        answer: "Guest",
         handler: || post(guests::recover),
         ..POST
     },
     Route {
         path: "/api/renew",
         summary: "Void every token, cookie and recovery key of the identity; get new ones",
+        answer: "Guest",
         handler: || post(guests::renew),
         ..POST
     },
     Route {
         path: "/api/me",
         summary: "Who the token belongs to",
+        answer: "Me",
         handler: || get(guests::me),
         ..GET
     },
@@ -66,12 +76,14 @@ pub(super) const ALL: &[Route] = &[
         path: "/api/games",
         summary: "The games, their seats, options and bots",
         token: false,
+        answer: "Games",
         handler: || get(tables::games),
         ..GET
     },
     Route {
         path: "/api/tables",
         summary: "Open tables, and the caller's own",
+        answer: "Tables",
         handler: || get(tables::list),
         ..GET
     },
@@ -87,6 +99,8 @@ pub(super) const ALL: &[Route] = &[
             ("pace", "string", false),
             ("title", "string", false),
         ],
+        creates: true,
+        answer: "Table",
         handler: || post(tables::create),
         ..POST
     },
@@ -94,6 +108,7 @@ pub(super) const ALL: &[Route] = &[
         path: "/api/tables/{id}",
         summary: "A table and its position as the caller may see it, now or after so many moves",
         query: &[("at", "integer")],
+        answer: "Table",
         handler: || get(tables::show),
         ..GET
     },
@@ -102,6 +117,7 @@ pub(super) const ALL: &[Route] = &[
         summary: "Take a seat at a public table, or one that was shared; the first free one, \
                   unless another is named",
         body: &[("seat", "string", false)],
+        answer: "Table",
         handler: || post(tables::join),
         ..POST
     },
@@ -109,6 +125,7 @@ pub(super) const ALL: &[Route] = &[
         path: "/api/invites/{secret}",
         summary: "Take a seat by the secret of an invitation",
         body: &[("seat", "string", false)],
+        answer: "Table",
         handler: || post(tables::accept),
         ..POST
     },
@@ -116,6 +133,7 @@ pub(super) const ALL: &[Route] = &[
         path: "/api/tables/{id}/start",
         summary: "Begin; with fill, bots take the open seats. For the host",
         body: &[("fill", "boolean", false)],
+        answer: "Version",
         handler: || post(tables::start),
         ..POST
     },
@@ -123,6 +141,7 @@ pub(super) const ALL: &[Route] = &[
         path: "/api/tables/{id}/legal",
         summary: "The legal actions of one of the caller's own seats",
         query: &[("seat", "string")],
+        answer: "Legal",
         handler: || get(play::legal),
         ..GET
     },
@@ -131,6 +150,7 @@ pub(super) const ALL: &[Route] = &[
         summary: "Play an action. The version is that of the position it was chosen in; the \
                   answer comes when the move is written for good",
         body: &[("seat", "string", true), ("action", "string", true), ("version", "integer", true)],
+        answer: "Version",
         handler: || post(play::act),
         ..POST
     },
@@ -138,6 +158,7 @@ pub(super) const ALL: &[Route] = &[
         path: "/api/tables/{id}/undo",
         summary: "Take the seat's last move back, as long as nothing was shown or answered",
         body: &[("seat", "string", true), ("version", "integer", true)],
+        answer: "Version",
         handler: || post(play::undo),
         ..POST
     },
@@ -145,18 +166,22 @@ pub(super) const ALL: &[Route] = &[
         path: "/api/tables/{id}/chat",
         summary: "Say something",
         body: &[("text", "string", true)],
+        answer: "Version",
         handler: || post(play::chat),
         ..POST
     },
     Route {
         path: "/api/tables/{id}/leave",
         summary: "Give up the caller's seats; bots take them over when the match runs",
+        answer: "Version",
         handler: || post(tables::leave),
         ..POST
     },
     Route {
         path: "/api/tables/{id}/rematch",
         summary: "Play again with the same people once the match is over",
+        creates: true,
+        answer: "Table",
         handler: || post(tables::rematch),
         ..POST
     },
@@ -165,24 +190,30 @@ pub(super) const ALL: &[Route] = &[
         summary: "A moment of a match as a new hot-seat table, once it is over or when all seats \
                   are the caller's",
         body: &[("at", "integer", false)],
+        creates: true,
+        answer: "Table",
         handler: || post(tables::fork),
         ..POST
     },
     Route {
         path: "/api/tables/{id}/events",
         summary: "Server-sent events: every change of the table, as the caller may know it",
+        answer: "Update",
         handler: || get(events::stream),
         ..GET
     },
     Route {
         path: "/api/tables/{id}/record",
         summary: "The record, once the match is over or when all seats are the caller's",
+        answer: "Record",
         handler: || get(tables::record),
         ..GET
     },
     Route {
         path: "/api/records",
         summary: "A record (the body) as a new hot-seat table",
+        creates: true,
+        answer: "Table",
         handler: || post(tables::import),
         ..POST
     },

@@ -4,20 +4,16 @@ use engine::{Seat, Viewer};
 use games::{AnyMatch, GameId};
 use serde_json::{Value, json};
 
+use super::caller::Caller;
 use crate::{
-    house::House,
     identity::Identity,
     table::{Occupant, Snapshot, Stage, Table},
     time::now_ms,
 };
 
 /// A table as its caller may see it, now or after `at` moves.
-pub(super) fn table(
-    house: &House,
-    who: &Identity,
-    snapshot: &Snapshot,
-    at: Option<usize>,
-) -> Value {
+pub(super) fn table(caller: &Caller, snapshot: &Snapshot, at: Option<usize>) -> Value {
+    let Caller { who, url } = caller;
     let table = &*snapshot.table;
     let setup = &table.setup;
     let past = at.map(|at| table.game.fork(at));
@@ -45,7 +41,7 @@ pub(super) fn table(
         "view": game.view(viewer),
         "scores": (table.stage == Stage::Over).then(|| game.scores()),
         "watchers": snapshot.watchers,
-        "invite": may_invite.then(|| format!("{}/j/{}", house.base_url, setup.invite)),
+        "invite": may_invite.then(|| format!("{url}/j/{}", setup.invite)),
         "rematch": table.rematch,
     })
 }

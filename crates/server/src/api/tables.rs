@@ -52,16 +52,14 @@ pub(super) struct NewTable {
 
 impl NewTable {
     fn plan(self) -> Result<Plan, Refusal> {
-        let game = self.game.parse();
-        let game: GameId =
-            game.map_err(|why: games::UnknownGame| Refusal::Setup(why.to_string()))?;
+        let game: GameId = self.game.parse()?;
         let places: Result<Vec<Place>, Refusal> =
             self.seats.iter().take(16).map(|seat| seat.parse()).collect();
         let pace = self.pace.as_deref().unwrap_or("untimed");
         Ok(Plan {
             options: self.options,
             public: self.public,
-            pace: pace.parse::<Pace>().map_err(Refusal::Setup)?,
+            pace: pace.parse::<Pace>()?,
             title: self.title,
             ..Plan::new(game, places?)
         })
@@ -76,11 +74,11 @@ pub(super) async fn create(
 ) -> Created {
     house.gate.creation(address)?;
     let handle = house.create(caller.asker(), new.plan()?).await?;
-    Ok(created(&house, &caller, &handle))
+    Ok(created(&caller, &handle))
 }
 
-fn created(house: &House, caller: &Caller, handle: &Handle) -> (StatusCode, Json<Value>) {
-    let shown = shape::table(house, &caller.who, &handle.snapshot(), None);
+fn created(caller: &Caller, handle: &Handle) -> (StatusCode, Json<Value>) {
+    let shown = shape::table(caller, &handle.snapshot(), None);
     (StatusCode::CREATED, Json(shown))
 }
 
@@ -99,7 +97,7 @@ pub(super) async fn show(
     if at.is_some_and(|at| at > snapshot.table.game.len()) {
         return Err(Refusal::NotFound);
     }
-    Ok(Json(shape::table(&house, &caller.who, &snapshot, at)))
+    Ok(Json(shape::table(&caller, &snapshot, at)))
 }
 
 #[derive(Deserialize)]
@@ -137,7 +135,7 @@ async fn sit(house: &House, caller: &Caller, handle: &Handle, seat: Option<Seat>
     let id = handle.snapshot().table.setup.id.clone();
     house.hall.order(&id, Order::Sit { who: caller.who.clone(), seat }).await?;
     let snapshot = house.hall.open(&id).await?.snapshot();
-    Ok(Json(shape::table(house, &caller.who, &snapshot, None)))
+    Ok(Json(shape::table(caller, &snapshot, None)))
 }
 
 #[derive(Deserialize)]
@@ -177,7 +175,7 @@ pub(super) async fn rematch(
     house.gate.creation(address)?;
     let next = house.play_again(caller.asker(), &id).await?;
     let handle = house.hall.open(&next).await?;
-    Ok(created(&house, &caller, &handle))
+    Ok(created(&caller, &handle))
 }
 
 pub(super) async fn fork(
@@ -189,7 +187,7 @@ pub(super) async fn fork(
 ) -> Created {
     house.gate.creation(address)?;
     let handle = house.fork(caller.asker(), &id, at).await?;
-    Ok(created(&house, &caller, &handle))
+    Ok(created(&caller, &handle))
 }
 
 pub(super) async fn record(
@@ -208,5 +206,5 @@ pub(super) async fn import(
 ) -> Created {
     house.gate.creation(address)?;
     let handle = house.import(caller.asker(), &text).await?;
-    Ok(created(&house, &caller, &handle))
+    Ok(created(&caller, &handle))
 }

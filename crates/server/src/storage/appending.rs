@@ -62,12 +62,15 @@ pub(super) async fn commit_all(
 ) {
     let mut batch = Vec::with_capacity(BATCH);
     while requests.recv_many(&mut batch, BATCH).await > 0 {
-        metrics.committed(batch.len());
         let appends: Vec<&Append> = batch.iter().map(|(append, _)| append).collect();
         let result = commit(&writer, &appends).await;
-        if result.is_err() && batch.len() > 1 {
-            commit_one_by_one(&writer, &mut batch).await;
-            continue;
+        match result {
+            Ok(()) => metrics.committed(batch.len()),
+            Err(_) if batch.len() > 1 => {
+                commit_one_by_one(&writer, &mut batch, &metrics).await;
+                continue;
+            }
+            Err(_) => {}
         }
         for (_, answer) in batch.drain(..) {
             let _ = answer.send(result);
@@ -76,9 +79,13 @@ pub(super) async fn commit_all(
 }
 
 /// One bad append does not spoil the others of its batch.
-async fn commit_one_by_one(writer: &SqlitePool, batch: &mut Vec<Request>) {
+async fn commit_one_by_one(writer: &SqlitePool, batch: &mut Vec<Request>, metrics: &Metrics) {
     for (append, answer) in batch.drain(..) {
-        let _ = answer.send(commit(writer, &[&append]).await);
+        let result = commit(writer, &[&append]).await;
+        if result.is_ok() {
+            metrics.committed(1);
+        }
+        let _ = answer.send(result);
     }
 }
 

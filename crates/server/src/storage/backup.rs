@@ -24,10 +24,20 @@ pub async fn backup(data_dir: &Path, file: &Path) -> Result<(), BackupError> {
         return Err(BackupError::Exists(file.to_owned()));
     }
     let target = file.to_str().ok_or_else(|| BackupError::Name(file.to_owned()))?;
+    // The database writes into an empty file, and leaves its rights as they are.
+    open::private_file(file).map_err(sqlx::Error::Io)?;
+    let copied = copy(data_dir, target).await;
+    if copied.is_err() {
+        // Half a copy is none, and would stand in the way of the next.
+        let _ = std::fs::remove_file(file);
+    }
+    Ok(copied?)
+}
+
+async fn copy(data_dir: &Path, target: &str) -> Result<(), sqlx::Error> {
     let mut connection = open::options(data_dir).connect().await?;
     sqlx::query("VACUUM INTO ?").bind(target).execute(&mut connection).await?;
-    connection.close().await?;
-    Ok(())
+    connection.close().await
 }
 
 /// Why no backup was made.

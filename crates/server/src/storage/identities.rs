@@ -20,12 +20,10 @@ impl Storage {
         Ok(row.map(read))
     }
 
-    /// Writes somebody down, with the name and epoch they have now.
+    /// Writes somebody down, unless they are written already.
     pub(crate) async fn remember(&self, who: &Identity) -> Result<(), StorageError> {
         sqlx::query(
-            "INSERT INTO identities (id, name, epoch, created_ms) VALUES (?, ?, ?, ?)
-             ON CONFLICT (id) DO UPDATE SET name = excluded.name, epoch = excluded.epoch
-             WHERE name <> excluded.name OR epoch <> excluded.epoch",
+            "INSERT OR IGNORE INTO identities (id, name, epoch, created_ms) VALUES (?, ?, ?, ?)",
         )
         .bind(&who.id)
         .bind(&who.name)
@@ -34,6 +32,24 @@ impl Storage {
         .execute(&self.writer)
         .await?;
         Ok(())
+    }
+
+    /// Gives somebody who is written down another name.
+    pub(crate) async fn rename(&self, id: &str, name: &str) -> Result<(), StorageError> {
+        let renamed = sqlx::query("UPDATE identities SET name = ? WHERE id = ?");
+        renamed.bind(name).bind(id).execute(&self.writer).await?;
+        Ok(())
+    }
+
+    /// Raises the epoch of somebody who is written down. Of two who ask at once, one succeeds.
+    pub(crate) async fn renew(&self, who: &Identity) -> Result<bool, StorageError> {
+        let renewed =
+            sqlx::query("UPDATE identities SET epoch = epoch + 1 WHERE id = ? AND epoch = ?")
+                .bind(&who.id)
+                .bind(who.epoch)
+                .execute(&self.writer)
+                .await?;
+        Ok(renewed.rows_affected() == 1)
     }
 
     /// Whether the data file answers.

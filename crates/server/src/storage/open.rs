@@ -65,8 +65,19 @@ pub(super) fn options(dir: &Path) -> SqliteConnectOptions {
         .foreign_keys(true)
 }
 
+/// Makes a file that only this user reads, unless it is there: it holds the key that signs.
+/// The database gives its own further files the same rights.
+pub(super) fn private_file(path: &Path) -> io::Result<File> {
+    let mut options = File::options();
+    options.create(true).truncate(false).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
+}
+
 pub(super) async fn pools(dir: &Path) -> Result<(SqlitePool, SqlitePool), StartError> {
     let unusable = |why: sqlx::Error| StartError::Database { path: database(dir), why };
+    private_file(&database(dir)).map_err(|why| unusable(sqlx::Error::Io(why)))?;
     let options = options(dir).create_if_missing(true);
     let writer = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone());
     let writer = writer.await.map_err(unusable)?;

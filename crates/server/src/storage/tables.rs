@@ -118,6 +118,19 @@ impl Storage {
         rows.iter().map(listing).collect()
     }
 
+    /// Tables that are not over, at which somebody has a seat.
+    pub(crate) async fn seated_at(&self, identity: &str) -> Result<Vec<String>, StorageError> {
+        let found = sqlx::query_scalar(
+            "SELECT t.id FROM people AS p JOIN tables AS t ON t.id = p.table_id
+             WHERE p.identity = ? AND p.seats <> 0 AND stage <> 'over'
+             ORDER BY updated_ms DESC LIMIT ?",
+        )
+        .bind(identity)
+        .bind(LISTED)
+        .fetch_all(&self.readers);
+        Ok(found.await?)
+    }
+
     /// Tables at which something is due: a clock has run out, or a bot has to move.
     pub(crate) async fn due(&self, now_ms: i64) -> Result<Vec<String>, StorageError> {
         let due = sqlx::query_scalar("SELECT id FROM tables WHERE due_ms <= ? LIMIT 500")

@@ -46,8 +46,8 @@ impl Clocks {
         self.acted.insert(seat);
     }
 
-    /// A turn is settled. Only now is time given back: a choice that is taken back and made again
-    /// brings nothing.
+    /// Nothing can be taken back any more. Only now is time given back: a move that is taken back
+    /// and made again brings nothing.
     pub(super) fn settle(&mut self) {
         match self.pace {
             Pace::Untimed => {}

@@ -58,6 +58,13 @@ pub(crate) enum Entry {
         /// What.
         text: String,
     },
+    /// Somebody is called otherwise from now on.
+    Renamed {
+        /// On which seat.
+        seat: Seat,
+        /// How.
+        name: String,
+    },
     /// The same people play again at another table.
     Rematch {
         /// Which.

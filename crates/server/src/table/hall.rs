@@ -28,6 +28,27 @@ const ROUND: Duration = Duration::from_secs(5);
 
 type Slot = Arc<OnceCell<Handle>>;
 
+/// A slot that is being filled. If it stays empty, because there is no such table or whoever
+/// asked went away, the last one who waited for it takes it out of the list again.
+struct Opening<'a> {
+    hall: &'a Hall,
+    id: &'a str,
+    slot: Slot,
+}
+
+impl Drop for Opening<'_> {
+    fn drop(&mut self) {
+        let mut tables = self.hall.tables();
+        // Let go of while the list is locked, so that the last one knows to be the last.
+        let own = std::mem::take(&mut self.slot);
+        let alone = Arc::strong_count(&own) == 2;
+        let listed = tables.get(self.id).is_some_and(|slot| Arc::ptr_eq(slot, &own));
+        if alone && listed && !own.initialized() {
+            tables.remove(self.id);
+        }
+    }
+}
+
 /// The live tables.
 pub(crate) struct Hall {
     pub(super) storage: Storage,
@@ -88,10 +109,11 @@ impl Hall {
             setup: serde_json::to_string(&*setup).map_err(|_| Refusal::Storage)?,
             public: setup.public,
         });
+        let opening = self.opening(&setup.id)?;
         let id = setup.id.clone();
         self.storage.append(Append { table: id, new_table, rows, summary }).await?;
-        let slot = self.slot(&setup.id)?;
-        Ok(slot.get_or_init(|| async { Keeper::start(self.clone(), table) }).await.clone())
+        let keeper = async { Keeper::start(self.clone(), table) };
+        Ok(opening.slot.get_or_init(|| keeper).await.clone())
     }
 
     /// A live table, brought back from storage if need be.
@@ -99,26 +121,22 @@ impl Hall {
         if !is_id(id) {
             return Err(Refusal::NotFound);
         }
-        let slot = self.slot(id)?;
-        let opened = slot.get_or_try_init(|| self.load(id)).await;
-        if opened.is_err() {
-            self.tables().remove(id);
-        }
-        opened.cloned()
+        let opening = self.opening(id)?;
+        opening.slot.get_or_try_init(|| self.load(id)).await.cloned()
     }
 
-    fn slot(&self, id: &str) -> Result<Slot, Refusal> {
+    fn opening<'a>(&'a self, id: &'a str) -> Result<Opening<'a>, Refusal> {
         let mut tables = self.tables();
         let known = tables.get(id).filter(|slot| !slot.get().is_some_and(Handle::is_closed));
         if let Some(slot) = known {
-            return Ok(slot.clone());
+            return Ok(Opening { hall: self, id, slot: slot.clone() });
         }
         if tables.len() >= self.most {
             return Err(Refusal::Busy);
         }
         let slot = Slot::default();
         tables.insert(id.to_owned(), slot.clone());
-        Ok(slot)
+        Ok(Opening { hall: self, id, slot })
     }
 
     /// Reads a table back: its setup, and everything that happened.
@@ -177,6 +195,8 @@ impl Hall {
     async fn look_at(self: &Arc<Self>, id: &str) {
         match self.open(id).await {
             Ok(_) | Err(Refusal::Busy) => {}
+            // Trouble with the data file may pass: the next round tries again.
+            Err(Refusal::Storage) => tracing::warn!("a table that is due cannot be read now"),
             Err(why) => {
                 tracing::warn!(?why, "a table cannot be loaded and is left alone");
                 let _ = self.storage.never_due(id).await;

@@ -18,6 +18,7 @@ use tokio::{
 use super::{
     Entry, Hall, Occupant, Order, Stage, Table,
     bot_moves::{Decision, answer_chance, decide},
+    gallery::Gallery,
 };
 use crate::{
     refusal::Refusal,
@@ -28,6 +29,10 @@ use crate::{
 /// Orders that wait at one table at most; more are refused as busy.
 const MAILBOX: usize = 64;
 
+/// Comings and goings are shown together after this long: when many come at once, everybody would
+/// be told of everybody.
+const STIR: Duration = Duration::from_millis(150);
+
 /// A table as it is shown: everything in it is written.
 #[derive(Clone, Debug)]
 pub(crate) struct Snapshot {
@@ -36,6 +41,13 @@ pub(crate) struct Snapshot {
     pub(crate) connected: SeatSet,
     /// People without a seat who look on.
     pub(crate) watchers: u32,
+    pub(crate) gallery: Arc<Gallery>,
+}
+
+impl Snapshot {
+    fn new(table: Arc<Table>, connected: SeatSet, watchers: u32) -> Self {
+        Self { table, connected, watchers, gallery: Arc::default() }
+    }
 }
 
 type Message = (Order, oneshot::Sender<Result<u64, Refusal>>);
@@ -124,6 +136,8 @@ pub(super) struct Keeper {
     presence: Arc<Presence>,
     closing: watch::Receiver<bool>,
     thinking: JoinSet<Decision>,
+    /// When comings and goings are shown, if there are any.
+    stir: Option<Instant>,
     /// The position about which each seat's bot was last asked.
     asked: [Option<(u64, u64)>; MAX_SEATS],
     /// A bot's move was refused: any legal action is better than a match that stands still.
@@ -141,7 +155,7 @@ impl Keeper {
     pub(super) fn start(hall: Arc<Hall>, table: Table) -> Handle {
         let table = Arc::new(table);
         let (mailbox, orders) = mpsc::channel(MAILBOX);
-        let first = Snapshot { table: table.clone(), connected: SeatSet::EMPTY, watchers: 0 };
+        let first = Snapshot::new(table.clone(), SeatSet::EMPTY, 0);
         let (shown, changes) = watch::channel(first);
         let presence = Arc::new(Presence::default());
         let handle = Handle { mailbox, shown: changes, presence: presence.clone() };
@@ -153,6 +167,7 @@ impl Keeper {
             shown,
             presence,
             thinking: JoinSet::new(),
+            stir: None,
             asked: [None; MAX_SEATS],
             distrust: false,
         };
@@ -183,7 +198,11 @@ impl Keeper {
                 None => Next::Stop,
             },
             Some(decision) = self.thinking.join_next() => self.bots_decided(decision).await,
-            () = self.presence.changed.notified() => {
+            () = self.presence.changed.notified(), if self.stir.is_none() => {
+                self.stir = Some(Instant::now() + STIR);
+                Next::Stay
+            }
+            () = sleep_until(self.stir.unwrap_or_else(Instant::now)), if self.stir.is_some() => {
                 self.show();
                 Next::Stay
             }
@@ -241,7 +260,8 @@ impl Keeper {
         Ok(())
     }
 
-    fn show(&self) {
+    fn show(&mut self) {
+        self.stir = None;
         let mut connected = SeatSet::EMPTY;
         let mut watchers = 0;
         for who in self.presence.people().keys() {
@@ -249,7 +269,7 @@ impl Keeper {
             seats.iter().for_each(|seat| connected.insert(seat));
             watchers += u32::from(seats.is_empty());
         }
-        self.shown.send_replace(Snapshot { table: self.table.clone(), connected, watchers });
+        self.shown.send_replace(Snapshot::new(self.table.clone(), connected, watchers));
     }
 
     /// Asks every awaited bot that has not been asked about this position.

@@ -7,6 +7,7 @@
 mod bot_moves;
 mod clocks;
 mod entry;
+mod gallery;
 mod hall;
 mod keeper;
 mod order;

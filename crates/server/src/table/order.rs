@@ -2,7 +2,7 @@
 
 use engine::{Actor, Seat};
 
-use super::{Entry, Occupant, Stage, Table, standing::stand_in};
+use super::{Entry, Occupant, Stage, Table, plan::seat_suffix, standing::stand_in};
 use crate::{identity::Identity, refusal::Refusal};
 
 /// Something that is asked of a table.
@@ -20,6 +20,8 @@ pub(crate) enum Order {
     Leave { who: String },
     /// Say something.
     Say { who: Identity, text: String },
+    /// Be called otherwise.
+    Rename { who: Identity, before: String },
     /// Tell where the same people play again.
     PlayAgain { table: String },
 }
@@ -34,6 +36,7 @@ impl Order {
             Self::TakeBack { who, seat, version } => take_back(table, who, *seat, *version),
             Self::Leave { who } => leave(table, who),
             Self::Say { who, text } => Ok(say(table, who, text)),
+            Self::Rename { who, before } => Ok(rename(table, who, before)),
             Self::PlayAgain { table: id } => play_again(table, id),
         }
     }
@@ -112,6 +115,16 @@ fn say(table: &Table, who: &Identity, text: &str) -> Vec<Entry> {
     let seat = table.seats_of(&who.id).lowest();
     let name = seat.map_or(who.name.as_str(), |seat| table.name(seat));
     vec![Entry::Said { name: name.to_owned(), seat, text: text.to_owned() }]
+}
+
+/// Seats that have a name of their own, as those of a replayed record, keep it.
+fn rename(table: &Table, who: &Identity, before: &str) -> Vec<Entry> {
+    let renamed = |seat: Seat| {
+        let rest = table.name(seat).strip_prefix(before)?;
+        let plain = rest.is_empty() || rest == seat_suffix(seat);
+        plain.then(|| Entry::Renamed { seat, name: format!("{}{rest}", who.name) })
+    };
+    table.seats_of(&who.id).iter().filter_map(renamed).collect()
 }
 
 fn play_again(table: &Table, id: &str) -> Result<Vec<Entry>, Refusal> {

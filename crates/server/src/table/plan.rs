@@ -10,6 +10,7 @@ use ui::Lang;
 
 use super::{Entry, Pace, Setup, standing::stand_in};
 use crate::{
+    fault::Fault,
     identity::Identity,
     refusal::Refusal,
     secret::random_id,
@@ -38,9 +39,9 @@ impl FromStr for Place {
             ("bot", "") => Ok(Self::Bot(stand_in())),
             ("bot", name) => {
                 let found = BotSpec::of_the_house(name).map(Self::Bot);
-                found.ok_or_else(|| Refusal::Setup(no_such_bot(name)))
+                found.ok_or_else(|| Refusal::Setup(Fault::seat(&no_such_bot(name))))
             }
-            _ => Err(Refusal::Setup("a seat is me, hotseat, open or bot:NAME".to_owned())),
+            _ => Err(Refusal::Setup(Fault::seat(&"a seat is me, hotseat, open or bot:NAME"))),
         }
     }
 }
@@ -114,6 +115,7 @@ impl Plan {
             host: host.id.clone(),
             invite: random_id(),
             created_ms: now_ms(),
+            lang,
             opening: self.opening,
         };
         Ok((setup, entries))
@@ -144,5 +146,9 @@ fn first_entries(places: &[Place], names: &[String], host: &Identity) -> Vec<Ent
 
 /// The second and further seats of one browser are told apart by their letter.
 fn seat_name(host: &Identity, seat: Seat, mine: usize) -> String {
-    if mine == 0 { host.name.clone() } else { format!("{} · {seat}", host.name) }
+    if mine == 0 { host.name.clone() } else { format!("{}{}", host.name, seat_suffix(seat)) }
+}
+
+pub(super) fn seat_suffix(seat: Seat) -> String {
+    format!(" · {seat}")
 }

@@ -1,13 +1,14 @@
 //! What was agreed when a table was opened. It never changes.
 
-use std::{fmt, str::FromStr};
+use std::{fmt, str::FromStr, sync::Arc};
 
 use engine::Record;
 use games::{AnyMatch, GameId};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use ui::Lang;
 
-use crate::refusal::Refusal;
+use crate::{fault::Fault, refusal::Refusal};
 
 /// What was agreed when a table was opened.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -29,12 +30,24 @@ pub(crate) struct Setup {
     /// The secret of the invitation.
     pub(crate) invite: String,
     pub(crate) created_ms: i64,
+    /// The language in which bots are named.
+    #[serde(with = "as_text", default)]
+    pub(crate) lang: Lang,
     /// Moves that were already played: an imported record, or another match up to a moment.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) opening: Vec<String>,
 }
 
 impl Setup {
+    /// What the bots of the table are called, seat by seat: no two alike, and not always the same.
+    pub(crate) fn bot_names(&self) -> Arc<[String]> {
+        let texts = self.lang.texts().get("bot-names");
+        let names: Vec<&str> = texts.split(',').map(str::trim).collect();
+        let first = self.id.bytes().map(usize::from).sum::<usize>();
+        let name = |seat: u8| names[(first + usize::from(seat)) % names.len()].to_owned();
+        (0..self.seats).map(name).collect()
+    }
+
     /// The match as it stands before the log.
     pub(crate) fn fresh_match(&self) -> Result<AnyMatch, Refusal> {
         if self.rules != self.game.info().rules_version {
@@ -77,9 +90,9 @@ impl fmt::Display for Pace {
 }
 
 impl FromStr for Pace {
-    type Err = String;
+    type Err = Refusal;
 
-    fn from_str(s: &str) -> Result<Self, String> {
+    fn from_str(s: &str) -> Result<Self, Refusal> {
         let mut parts = s.split(':');
         let kind = parts.next().unwrap_or_default();
         let mut number = |range: std::ops::RangeInclusive<u16>| {
@@ -94,7 +107,8 @@ impl FromStr for Pace {
             _ => None,
         };
         let whole = pace.filter(|_| parts.next().is_none());
-        whole.ok_or_else(|| "a pace is untimed, live:MINUTES:SECONDS or days:DAYS".to_owned())
+        let why = "a pace is untimed, live:MINUTES:SECONDS or days:DAYS";
+        whole.ok_or_else(|| Refusal::Setup(Fault::pace(&why)))
     }
 }
 
@@ -140,7 +154,10 @@ pub(crate) struct Listing {
 
 /// Values that are written as they are shown.
 pub(crate) mod as_text {
-    use std::{fmt::Display, str::FromStr};
+    use std::{
+        fmt::{Debug, Display},
+        str::FromStr,
+    };
 
     use serde::{Deserialize, Deserializer, Serializer, de};
 
@@ -151,10 +168,11 @@ pub(crate) mod as_text {
         serializer.collect_str(value)
     }
 
-    pub(crate) fn deserialize<'de, T: FromStr<Err: Display>, D: Deserializer<'de>>(
+    pub(crate) fn deserialize<'de, T: FromStr<Err: Debug>, D: Deserializer<'de>>(
         deserializer: D,
     ) -> Result<T, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(|why| de::Error::custom(format!("{why:?}")))
     }
 }
 

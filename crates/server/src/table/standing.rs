@@ -46,6 +46,7 @@ pub(crate) struct Table {
     pub(crate) version: u64,
     /// Moves that nobody can take back any more.
     pub(crate) settled_moves: usize,
+    bot_names: Arc<[String]>,
     clocks: Clocks,
     updated_ms: i64,
     /// The version at which the position last changed for everybody.
@@ -66,6 +67,7 @@ impl Table {
             chat: VecDeque::new(),
             rematch: None,
             version: 0,
+            bot_names: setup.bot_names(),
             clocks: Clocks::new(setup.pace),
             updated_ms: setup.created_ms,
             settled: 0,
@@ -99,6 +101,7 @@ impl Table {
             Entry::TakenBack { seat } => self.take_back(*seat, at_ms)?,
             Entry::Resumed => self.clocks.start(at_ms),
             Entry::Said { name, seat, text } => self.say(name, *seat, text, at_ms),
+            Entry::Renamed { seat, name } => self.rename(*seat, name),
             Entry::Rematch { table } => self.rematch = Some(table.as_str().into()),
         }
         Ok(())
@@ -109,6 +112,12 @@ impl Table {
         let place = self.occupants.get_mut(seat.index()).ok_or(Refusal::NotYourSeat)?;
         *place = occupant;
         Ok(())
+    }
+
+    fn rename(&mut self, seat: Seat, called: &str) {
+        if let Some(Occupant::Human { name, .. }) = self.occupants.get_mut(seat.index()) {
+            *name = called.into();
+        }
     }
 
     fn begin(&mut self, at_ms: i64) {
@@ -140,10 +149,10 @@ impl Table {
         let sealed = matches!(before, Turn::Sealed(owed) if owed.len() > 1);
         if !sealed {
             self.settled = self.version;
-            self.clocks.settle();
         }
         if !self.all_seats().iter().any(|seat| self.game.can_undo(seat)) {
             self.settled_moves = self.game.len();
+            self.clocks.settle();
         }
     }
 
@@ -245,7 +254,7 @@ impl Table {
         match &self.occupants[seat.index()] {
             Occupant::Open => "",
             Occupant::Human { name, .. } => name,
-            Occupant::Bot(bot) => bot.name(),
+            Occupant::Bot(_) => &self.bot_names[seat.index()],
         }
     }
 

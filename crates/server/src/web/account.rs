@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::{
     Extension,
     extract::State,
+    http::header,
     response::{Html, IntoResponse, Redirect, Response},
 };
 use ui::{
@@ -14,8 +15,8 @@ use ui::{
 
 use super::{Visitor, fields::Fields, visitor};
 use crate::{
+    headers::NO_STORE,
     house::House,
-    identity::Identity,
     refusal::Refusal,
     secret::Purpose,
     words::{self, tidy},
@@ -24,8 +25,9 @@ use crate::{
 pub(super) async fn page(
     State(house): State<Arc<House>>,
     Extension(visitor): Extension<Visitor>,
-) -> Html<String> {
-    Html(web::account(&visitor.shell(), &visitor.who.recovery_key(&house.keys)))
+) -> Response {
+    let page = web::account(&visitor.shell(), &visitor.who.recovery_key(&house.keys));
+    ([(header::CACHE_CONTROL, NO_STORE)], Html(page)).into_response()
 }
 
 pub(super) async fn change(
@@ -40,8 +42,14 @@ pub(super) async fn change(
         visitor::set_cookie(&house, &mut response, &who.ok_or(Refusal::BadKey)?);
         return Ok(response);
     }
-    if let Some(name) = fields.get("name").and_then(|name| tidy(name, words::NAME)) {
-        house.remember(&Identity { name, ..visitor.who.clone() }).await?;
+    if fields.get("renew").is_some() {
+        visitor::set_cookie(&house, &mut response, &house.renew(&visitor.who).await?);
+        return Ok(response);
+    }
+    if let Some(name) = fields.get("name").and_then(|name| tidy(name, words::NAME))
+        && name != visitor.who.name
+    {
+        house.rename(&visitor.who, name).await?;
     }
     set_choices(&house, &mut response, &fields);
     Ok(response)

@@ -22,12 +22,13 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::{
     sync::watch,
-    time::{interval, timeout},
+    time::{interval, sleep, timeout},
 };
 
 use super::Visitor;
 use crate::{
     house::House,
+    listen::Pass,
     metrics::Gauge,
     pages::Shown,
     peer,
@@ -47,6 +48,9 @@ const PULSE: Duration = Duration::from_secs(25);
 /// After this long without a word, it is not.
 const SILENCE: Duration = Duration::from_secs(80);
 
+/// How long nothing is heard from whoever says too much.
+const BREATH: Duration = Duration::from_millis(300);
+
 /// What a browser may say.
 #[derive(Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
@@ -61,6 +65,7 @@ enum Said {
 pub(super) async fn connect(
     State(house): State<Arc<House>>,
     Extension(visitor): Extension<Visitor>,
+    Extension(pass): Extension<Arc<Pass>>,
     Path(id): Path<String>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
@@ -75,6 +80,7 @@ pub(super) async fn connect(
         .max_frame_size(MESSAGE_BYTES)
         .max_write_buffer_size(WAITING_BYTES);
     Ok(upgrade.on_upgrade(move |socket| async move {
+        let _counted = pass;
         let metrics = house.metrics.clone();
         let _open = Gauge::raise(&metrics.sockets);
         serve(house, visitor, id, socket).await;
@@ -90,7 +96,8 @@ async fn serve(house: Arc<House>, visitor: Visitor, id: String, socket: WebSocke
     let _visit = handle.visit(&visitor.who.id);
     let mut changes = handle.changes();
     drop(handle);
-    let mut live = Live { house, visitor, id, socket, sent: HashMap::new(), moves: None };
+    let (sent, version, moves) = (HashMap::new(), None, None);
+    let mut live = Live { house, visitor, id, socket, sent, version, moves };
     let mut pulse = interval(PULSE);
     let mut heard = Instant::now();
     let _ = live.show(&mut changes).await;
@@ -108,7 +115,7 @@ async fn serve(house: Arc<House>, visitor: Visitor, id: String, socket: WebSocke
             _ = pulse.tick() => live.pulse(heard).await,
             _ = closing.changed() => Err(Gone),
         };
-        if going.is_err() {
+        if going.is_err() || !live.house.is_still(&live.visitor.who) {
             break;
         }
     }
@@ -122,6 +129,8 @@ struct Live {
     socket: WebSocket,
     /// Hashes of the fragments that the browser has.
     sent: HashMap<&'static str, u64>,
+    /// The version that was last shown.
+    version: Option<u64>,
     /// How many moves the match had when it was last shown.
     moves: Option<usize>,
 }
@@ -152,34 +161,44 @@ impl Live {
 
     /// Sends what has changed for this browser.
     async fn show(&mut self, changes: &mut watch::Receiver<Snapshot>) -> Result<(), Gone> {
+        if !self.house.is_still(&self.visitor.who) {
+            return Err(Gone);
+        }
         let snapshot = changes.borrow_and_update().clone();
-        let update = self.update(&snapshot);
-        self.tell(&update).await
+        match self.update(&snapshot) {
+            Some(update) => self.tell(&update).await,
+            None => Ok(()),
+        }
     }
 
-    fn update(&mut self, snapshot: &Snapshot) -> Value {
+    /// What this browser does not have yet, if there is anything.
+    fn update(&mut self, snapshot: &Snapshot) -> Option<Value> {
         let shell = self.visitor.shell();
         let shown = Shown::new(&self.visitor.url, &self.visitor.who, snapshot, None);
         let mut fragments = serde_json::Map::new();
-        for (id, html) in shown.fragments(&shell) {
-            let hash = hash(&html);
+        for (id, html) in &*shown.fragments(&shell) {
+            let hash = hash(html);
             if self.sent.insert(id, hash) != Some(hash) {
-                fragments.insert(id.to_owned(), Value::from(html));
+                fragments.insert((*id).to_owned(), Value::from(html.as_str()));
             }
+        }
+        let version = snapshot.table.version;
+        if self.version.replace(version) == Some(version) && fragments.is_empty() {
+            return None;
         }
         let moves = snapshot.table.game.len();
         let cues = match self.moves.replace(moves) {
             Some(since) if since < moves => shown.cues(since),
             _ => Vec::new(),
         };
-        json!({
+        Some(json!({
             "kind": "update",
-            "version": snapshot.table.version,
+            "version": version,
             "title": shown.title(&shell),
             "fragments": fragments,
             "cues": cues,
             "your_turn": shown.is_my_turn(),
-        })
+        }))
     }
 
     async fn hear(
@@ -192,13 +211,15 @@ impl Live {
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Ok(()),
             Some(Ok(Message::Binary(_) | Message::Close(_)) | Err(_)) | None => return Err(Gone),
         };
-        let allowed = self.allowed();
-        let said = match serde_json::from_str::<Said>(&text) {
-            Ok(said) if allowed.is_ok() => said,
-            Ok(_) => return self.refuse(&Refusal::TooFast, None, changes).await,
-            Err(_) => return self.refuse(&Refusal::Malformed, None, changes).await,
-        };
-        self.answer(said, changes).await
+        if let Err(refusal) = self.allowed() {
+            // Whoever talks too much is also heard more slowly.
+            sleep(BREATH).await;
+            return self.refuse(&refusal, None, changes).await;
+        }
+        match serde_json::from_str::<Said>(&text) {
+            Ok(said) => self.answer(said, changes).await,
+            Err(_) => self.refuse(&Refusal::Malformed, None, changes).await,
+        }
     }
 
     fn allowed(&self) -> Result<(), Refusal> {
@@ -232,7 +253,8 @@ impl Live {
         changes: &mut watch::Receiver<Snapshot>,
     ) -> Result<(), Gone> {
         let Some(text) = tidy(text, words::CHAT) else { return Ok(()) };
-        if let Err(refusal) = self.house.gate.chat(&self.visitor.who.id) {
+        let allowed = self.house.gate.chat(&self.visitor.who.id, self.visitor.address);
+        if let Err(refusal) = allowed {
             return self.refuse(&refusal, None, changes).await;
         }
         self.order(Order::Say { who: self.visitor.who.clone(), text }, None, changes).await

@@ -62,7 +62,7 @@ async fn open(house: &House, visitor: &Visitor, plan: Plan) -> Result<Redirect, 
 
 fn plan(fields: &Fields) -> Result<Plan, Refusal> {
     let game = fields.get("game").ok_or(Refusal::Malformed)?;
-    let game: GameId = game.parse().map_err(|why: games::UnknownGame| setup(&why))?;
+    let game: GameId = game.parse()?;
     let options: Vec<String> =
         fields.below("option.").map(|(key, value)| format!("{key}={value}")).collect();
     let mut plan = Plan::new(game, places(fields, game)?);
@@ -70,7 +70,7 @@ fn plan(fields: &Fields) -> Result<Plan, Refusal> {
     plan.public = fields.get("public").is_some();
     plan.title = fields.get("title").map(str::to_owned);
     plan.pace = match fields.get("pace") {
-        Some(pace) => pace.parse::<Pace>().map_err(Refusal::Setup)?,
+        Some(pace) => pace.parse::<Pace>()?,
         None => Pace::Untimed,
     };
     Ok(plan)
@@ -88,8 +88,4 @@ fn places(fields: &Fields, game: GameId) -> Result<Vec<Place>, Refusal> {
         None => Ok(Place::Open),
     };
     (0..seats).map(place).collect()
-}
-
-fn setup(why: &games::UnknownGame) -> Refusal {
-    Refusal::Setup(why.to_string())
 }

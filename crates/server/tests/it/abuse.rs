@@ -141,17 +141,21 @@ async fn who_asks_too_much_has_to_wait() {
 }
 
 #[tokio::test]
-async fn hundreds_of_connections_are_bounded_and_harmless() {
+async fn thousands_of_connections_are_bounded_and_harmless() {
     let house = House::with(|config| {
         config.limits.connections = 120;
         config.limits.connections_per_address = 100;
     })
     .await;
     let mut held = Vec::new();
-    for _ in 0..400 {
-        if let Ok(stream) = TcpStream::connect(house.addr).await {
-            held.push(stream);
+    for wave in 0..5 {
+        held.clear();
+        for _ in 0..500 {
+            if let Ok(stream) = TcpStream::connect(house.addr).await {
+                held.push(stream);
+            }
         }
+        assert!(held.len() > 100, "wave {wave}");
     }
     let mut open = held.len();
     for _ in 0..20 {
@@ -182,4 +186,42 @@ async fn still_open(held: &mut [TcpStream]) -> usize {
         open += usize::from(read.is_err());
     }
     open
+}
+
+#[tokio::test]
+async fn sockets_count_as_connections() {
+    let house = House::with(|config| config.limits.connections_per_address = 12).await;
+    let mut anna = house.browser();
+    let table = anna.table(&[("game", "kings-road"), ("seats", "2"), ("public", "on")]).await;
+    let mut held = Vec::new();
+    while held.len() < 40 {
+        match tokio::time::timeout(Duration::from_secs(5), anna.try_socket(&table)).await {
+            Ok(Some(socket)) => held.push(socket),
+            _ => break,
+        }
+    }
+    assert!((4..=12).contains(&held.len()), "{} sockets are open", held.len());
+    drop(held);
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert!(anna.try_socket(&table).await.is_some(), "there is room again");
+}
+
+#[tokio::test]
+async fn who_asks_for_tables_that_are_not_there_and_goes_takes_no_room() {
+    let house = House::with(|config| config.limits.live_tables = 5).await;
+    let anna = house.program().await;
+    for n in 0..60 {
+        let mut rude = TcpStream::connect(house.addr).await.unwrap();
+        let line = format!(
+            "GET /api/tables/{n:022} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {}\r\n\r\n",
+            anna.token
+        );
+        rude.write_all(line.as_bytes()).await.unwrap();
+        if n % 3 == 0 {
+            tokio::task::yield_now().await;
+        }
+    }
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    let table = id(&anna.table(&["me", "hotseat"]).await);
+    assert_eq!(anna.see(&table).await["moves"], 0);
 }

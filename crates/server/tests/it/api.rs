@@ -3,7 +3,10 @@
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
-use crate::client::{House, SOON, id, invite};
+use crate::{
+    client::{House, SOON, id, invite},
+    schema::fault,
+};
 
 #[tokio::test]
 async fn two_programs_play_a_whole_match() {
@@ -257,4 +260,51 @@ async fn records_and_forks_open_new_tables() {
     assert!(first.contains("\"awaited\":[\"A\",\"B\"]"), "{first}");
     let (status, _) = boris.post(&format!("/tables/{source}/fork"), json!({ "at": 9999 })).await;
     assert_eq!(status, StatusCode::BAD_REQUEST);
+}
+
+#[tokio::test]
+async fn answers_are_as_the_document_says() {
+    let house = House::open().await;
+    let anna = house.program().await;
+    let (_, document) = anna.get("/openapi.json").await;
+    assert_eq!(document["servers"][0]["url"], house.url);
+    let check = |method: &str, path: &str, answer: &Value| {
+        let responses = &document["paths"][path][method]["responses"];
+        let done = if responses["201"].is_object() { &responses["201"] } else { &responses["200"] };
+        let schema = &done["content"].as_object().unwrap().values().next().unwrap()["schema"];
+        assert!(schema["$ref"].is_string(), "{path}");
+        assert_eq!(fault(&document, schema, answer), None, "{method} {path}");
+    };
+    let table = anna.table(&["me", "hotseat"]).await;
+    check("post", "/api/tables", &table);
+    let id = id(&table);
+    for path in ["/me", "/games", "/tables"] {
+        check("get", &format!("/api{path}"), &anna.get(path).await.1);
+    }
+    let (version, actions) = anna.legal(&id, "A").await;
+    check("get", "/api/tables/{id}/legal", &anna.get(&format!("/tables/{id}/legal")).await.1);
+    let (_, done) = anna.act(&id, "A", &actions[0], version).await;
+    check("post", "/api/tables/{id}/actions", &done);
+    let refused = anna.act(&id, "A", &actions[0], version).await.1;
+    assert_eq!(fault(&document, &document["components"]["schemas"]["Refusal"], &refused), None);
+    anna.play_out(&id).await;
+    check("get", "/api/tables/{id}", &anna.see(&id).await);
+    let (_, record) = anna.get(&format!("/tables/{id}/record")).await;
+    check("get", "/api/tables/{id}/record", &record);
+    check("post", "/api/records", &anna.post("/records", record).await.1);
+    check("post", "/api/guests", &anna.post("/guests", json!({})).await.1);
+    assert!(fault(&document, &document["components"]["schemas"]["Me"], &json!({})).is_some());
+}
+
+#[tokio::test]
+async fn a_link_to_share_leads_where_the_caller_is() {
+    let house = House::open().await;
+    let anna = house.program().await;
+    let body = json!({ "game": "kings-road", "seats": ["me", "open"] });
+    let request = anna.request(Method::POST, "/tables").header("host", "castle.example:8080");
+    let table: Value = request.json(&body).send().await.unwrap().json().await.unwrap();
+    assert!(table["invite"].as_str().unwrap().starts_with("http://castle.example:8080/j/"));
+    let house = House::with(|config| config.base_url = Some("https://play.example".into())).await;
+    let table = house.program().await.table(&["me", "open"]).await;
+    assert!(table["invite"].as_str().unwrap().starts_with("https://play.example/j/"));
 }

@@ -285,6 +285,15 @@ impl Browser {
         self.socket_from(id, &self.url).await
     }
 
+    /// The live socket of a table, unless the house does not let it in at all.
+    pub async fn try_socket(&self, id: &str) -> Option<Socket> {
+        let url = format!("{}/t/{id}/live?version=0", self.url.replace("http", "ws"));
+        let mut request = url.into_client_request().unwrap();
+        request.headers_mut().insert("cookie", self.cookie().parse().unwrap());
+        request.headers_mut().insert("origin", self.url.parse().unwrap());
+        connect_async(request).await.ok().map(|(stream, _)| Socket(stream))
+    }
+
     pub async fn socket_from(&self, id: &str, origin: &str) -> Result<Socket, u16> {
         let url = format!("{}/t/{id}/live?version=0", self.url.replace("http", "ws"));
         let mut request = url.into_client_request().unwrap();

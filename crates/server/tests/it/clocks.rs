@@ -59,7 +59,7 @@ async fn a_bot_takes_over_when_the_days_are_over_even_if_nobody_comes() {
     tokio::time::sleep(Duration::from_millis(500)).await;
     let mut seen = anna.see(&table).await;
     for _ in 0..100 {
-        if seen["moves"] == 5 {
+        if seen["moves"].as_u64() >= Some(5) && seen["awaited"] == json!(["A"]) {
             break;
         }
         tokio::time::sleep(Duration::from_millis(50)).await;
@@ -67,5 +67,7 @@ async fn a_bot_takes_over_when_the_days_are_over_even_if_nobody_comes() {
     }
     let kinds = [0, 1, 2].map(|seat| seen["seats"][seat]["kind"].as_str().unwrap().to_owned());
     assert_eq!(kinds, ["human", "bot", "bot"]);
-    assert_eq!((&seen["awaited"], &seen["moves"]), (&json!(["A"]), &json!(5)), "{seen}");
+    // Bots may have opened a Dragon, which asks everybody once more.
+    assert!(seen["moves"].as_u64() >= Some(5), "{seen}");
+    assert_eq!(seen["awaited"], json!(["A"]), "{seen}");
 }

@@ -123,3 +123,52 @@ async fn the_api_wants_a_token() {
     let request = reqwest::Client::new().request(Method::GET, format!("{}/api/tables", house.url));
     assert_eq!(browser.send(request).await.status, StatusCode::UNAUTHORIZED);
 }
+
+#[tokio::test]
+async fn renewing_ends_sockets_and_stays_after_a_restart() {
+    let mut house = House::open().await;
+    let mut anna = house.browser();
+    let table = anna
+        .table(&[("game", "kings-road"), ("seats", "2"), ("seat.0", "me"), ("seat.1", "hotseat")])
+        .await;
+    let mut stolen = anna.program().await;
+    let mut live = anna.socket(&table).await.ok().unwrap();
+    live.hear_kind("update").await;
+    // What the old token asks for at the same moment brings nothing back to life.
+    let (joined, renewed) = tokio::join!(
+        stolen.post("/tables", json!({ "game": "kings-road", "seats": ["me", "open"] })),
+        stolen.post("/renew", json!({})),
+    );
+    assert_eq!(renewed.0, StatusCode::OK, "{} {}", joined.1, renewed.1);
+    live.say(json!({ "kind": "ping" })).await;
+    while live.hear().await.is_some() {}
+    assert_eq!(stolen.get("/me").await.0, StatusCode::UNAUTHORIZED);
+    house.stop().await;
+    house.start_again().await;
+    stolen.url.clone_from(&house.url);
+    assert_eq!(stolen.get("/me").await.0, StatusCode::UNAUTHORIZED);
+    stolen.token = renewed.1["token"].as_str().unwrap().to_owned();
+    assert_eq!(stolen.get("/me").await.0, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn a_new_name_is_seen_at_the_tables_where_one_sits() {
+    let house = House::open().await;
+    let mut anna = house.browser();
+    anna.post("/account", &[("name", "Anna")]).await;
+    let fields = [("game", "kings-road"), ("seats", "2"), ("seat.0", "me"), ("seat.1", "hotseat")];
+    let table = anna.table(&fields).await;
+    anna.post("/account", &[("name", "Anna the Wise")]).await;
+    let program = anna.program().await;
+    let names = |table: &serde_json::Value| {
+        table["seats"].as_array().unwrap().iter().map(|s| s["name"].clone()).collect::<Vec<_>>()
+    };
+    let seen = program.see(&table).await;
+    assert_eq!(names(&seen), [json!("Anna the Wise"), json!("Anna the Wise · B")]);
+    // The seats of a replayed record keep the names that they had in it.
+    let (_, fork) = program.post(&format!("/tables/{table}/fork"), json!({})).await;
+    let fork = id(&fork);
+    anna.post("/account", &[("name", "Anna")]).await;
+    assert_eq!(names(&program.see(&table).await), [json!("Anna"), json!("Anna · B")]);
+    assert_eq!(program.see(&fork).await["seats"][1]["name"], json!("Anna · B"));
+}

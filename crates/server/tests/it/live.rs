@@ -153,3 +153,31 @@ async fn presence_and_watchers_are_shown() {
     drop(boris);
     assert!(connected(1, false).await);
 }
+
+#[tokio::test]
+async fn all_spectators_see_the_same_and_nothing_of_each_other() {
+    let house = House::open().await;
+    let mut anna = house.browser();
+    let table =
+        anna.table(&[TWO[0], TWO[1], TWO[2], ("seat.1", "hotseat"), ("public", "on")]).await;
+    let (mut boris, mut eve) = (house.browser(), house.browser());
+    let (boriss, eves) = (boris.csrf().await, eve.csrf().await);
+    let mut lives =
+        [boris.socket(&table).await.ok().unwrap(), eve.socket(&table).await.ok().unwrap()];
+    tokio::time::sleep(std::time::Duration::from_millis(400)).await;
+    for live in &mut lives {
+        live.say(json!({ "kind": "ping" })).await;
+        live.hear_kind("pong").await;
+    }
+    let annas = anna.program().await;
+    annas.act_any(&table, "A", 5).await;
+    annas.act_any(&table, "B", 5).await;
+    let version = annas.see(&table).await["version"].as_u64().unwrap();
+    let mut seen = Vec::new();
+    for live in &mut lives {
+        let update = live.hear_version(version).await.to_string();
+        assert!(!update.contains(&boriss) && !update.contains(&eves));
+        seen.push(update);
+    }
+    assert_eq!(seen[0].len(), seen[1].len());
+}

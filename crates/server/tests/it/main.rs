@@ -8,5 +8,6 @@ mod identity;
 mod live;
 mod logs;
 mod pages;
+mod schema;
 mod secrets;
 mod storage;

@@ -21,7 +21,8 @@ async fn every_page_is_there_and_protected() {
         assert!(policy.contains("default-src 'none'") && policy.contains("script-src 'self'"));
         assert_eq!(page.headers["x-content-type-options"], "nosniff");
         assert_eq!(page.headers["referrer-policy"], "same-origin");
-        assert_eq!(page.headers["cache-control"], "private, no-cache");
+        let cache = if path == "/account" { "no-store" } else { "private, no-cache" };
+        assert_eq!(page.headers["cache-control"], cache);
     }
     for path in ["/nowhere", "/new/chess", "/rules/chess", "/t/x", "/t/AAAAAAAAAAAAAAAAAAAAAA"] {
         let page = anna.get(path).await;
@@ -143,7 +144,12 @@ async fn a_rematch_waits_for_the_same_people() {
             player.act_any(&table, seat.as_str().unwrap(), 11).await;
         }
     }
-    let (status, next) = anna.post(&format!("/tables/{table}/rematch"), json!({})).await;
+    // Two clicks at once are one table.
+    let again = format!("/tables/{table}/rematch");
+    let ((status, next), (_, same)) =
+        tokio::join!(anna.post(&again, json!({})), anna.post(&again, json!({})));
+    assert_eq!(same["id"], next["id"]);
+    assert_eq!(anna.get("/tables").await.1["mine"].as_array().unwrap().len(), 2);
     assert_eq!((status, &next["stage"]), (StatusCode::CREATED, &json!("gathering")));
     assert_eq!(boris.see(&table).await["rematch"], next["id"]);
     let (_, joined) = boris.post(&format!("/tables/{table}/rematch"), json!({})).await;
@@ -163,4 +169,53 @@ async fn language_and_theme_are_remembered_and_lead_nowhere_else() {
         let page = anna.post("/settings", &[("lang", "en"), ("back", back)]).await;
         assert_eq!(page.location.as_deref(), Some("/"));
     }
+}
+
+#[tokio::test]
+async fn pages_and_files_are_sent_small_but_not_what_holds_a_key() {
+    let house = House::open().await;
+    let mut anna = house.browser();
+    let table = anna.post("/quick/kings-road", &[]).await.location.unwrap();
+    let script = format!("/assets/{}/app.js", ui::web::asset_hash());
+    for (path, small) in
+        [("/", true), (table.as_str(), true), (script.as_str(), true), ("/account", false)]
+    {
+        let whole = anna.get(path).await;
+        let request = reqwest::Client::new().get(format!("{}{path}", house.url));
+        let request = request.header("accept-encoding", "gzip, br").header("cookie", anna.cookie());
+        let sent = request.send().await.unwrap();
+        let encoding = sent.headers().get("content-encoding").map(|v| v.to_str().unwrap());
+        assert_eq!(encoding, small.then_some("gzip"), "{path}");
+        let length = sent.bytes().await.unwrap().len();
+        assert!(!small || length < whole.text.len(), "{path}: {length} bytes");
+    }
+    assert!(anna.socket(table.strip_prefix("/t/").unwrap()).await.is_ok());
+}
+
+#[tokio::test]
+async fn only_what_one_may_do_is_offered() {
+    let house = House::open().await;
+    let mut anna = house.browser();
+    let running = anna.post("/quick/kings-road", &[]).await.location.unwrap();
+    for path in [running.clone(), format!("{running}?at=0")] {
+        let page = anna.get(&path).await.text;
+        assert!(!page.contains("/fork\"") && !page.contains("record.json"), "{path}");
+    }
+    let hot_seat = anna.table(&HOT_SEAT).await;
+    let program = anna.program().await;
+    program.act_any(&hot_seat, "A", 3).await;
+    let page = anna.get(&format!("/t/{hot_seat}")).await.text;
+    assert!(page.contains("/fork\"") && page.contains("record.json"));
+    // The page shows the desk of B by now, and still A's choice can be taken back.
+    assert!(page.contains("id=\"desk\"") && page.contains("data-do=\"take-back\" data-seat=\"A\""));
+}
+
+#[tokio::test]
+async fn what_is_wrong_with_a_record_is_said_in_the_visitors_language() {
+    let house = House::open().await;
+    let mut anna = house.browser();
+    anna.post("/settings", &[("lang", "ru")]).await;
+    let page = anna.post("/import", &[("record", "{ \"castellan\": 1,")]).await;
+    assert_eq!(page.status, StatusCode::BAD_REQUEST);
+    assert!(page.text.contains("файл повреждён") && !page.text.contains("EOF"), "{}", page.text);
 }

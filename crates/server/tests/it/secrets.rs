@@ -25,9 +25,12 @@ async fn a_sealed_choice_is_seen_by_its_own_seat_only() {
     let (mut boris_live, mut eve_live) =
         (boris.socket(&table).await.ok().unwrap(), eve.socket(&table).await.ok().unwrap());
     let mut anna_live = anna.socket(&table).await.ok().unwrap();
-    let version = annas.see(&table).await["version"].as_u64().unwrap();
-    boris_live.hear_version(version).await;
-    eve_live.hear_version(version).await;
+    // Comings and goings are told a little later; then everybody knows what there is to know.
+    tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+    for live in [&mut boris_live, &mut eve_live, &mut anna_live] {
+        live.say(json!({ "kind": "ping" })).await;
+        live.hear_kind("pong").await;
+    }
 
     let (_, legal) = annas.legal(&table, "A").await;
     let sealed = legal.iter().find(|a| a.contains("DRAGON") && a.contains("KNIGHT")).unwrap();
@@ -171,4 +174,24 @@ async fn nobody_learns_an_identity_or_a_key_from_a_page() {
     for text in seen {
         assert!(!text.contains(&id) && !text.contains(&annas.token), "{text}");
     }
+}
+
+#[tokio::test]
+async fn the_link_to_a_finished_private_match_is_for_looking_only() {
+    let house = House::open().await;
+    let (anna, mut eve) = (house.program().await, house.browser());
+    let table = id(&anna.table(&["me", "hotseat"]).await);
+    anna.play_out(&table).await;
+    let eves = eve.program().await;
+    let version = eves.see(&table).await["version"].clone();
+    let said = eves.post(&format!("/tables/{table}/chat"), json!({ "text": "I was here" })).await;
+    assert_eq!((said.0, &said.1["error"]), (StatusCode::FORBIDDEN, &json!("not-invited")));
+    let mut live = eve.socket(&table).await.ok().unwrap();
+    live.say(json!({ "kind": "chat", "text": "I was here" })).await;
+    live.hear_kind("refused").await;
+    for path in ["leave", "rematch"] {
+        let (status, _) = eves.post(&format!("/tables/{table}/{path}"), json!({})).await;
+        assert_eq!(status, StatusCode::FORBIDDEN, "{path}");
+    }
+    assert_eq!(anna.see(&table).await["version"], version);
 }

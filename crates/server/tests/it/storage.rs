@@ -124,3 +124,51 @@ async fn a_data_file_of_a_newer_version_is_left_alone() {
     let why = Server::open(config(house.dir.path())).await.err().unwrap().to_string();
     assert!(why.contains("newer version"), "{why}");
 }
+
+#[tokio::test]
+async fn what_cannot_be_written_has_not_happened() {
+    let house = House::open().await;
+    let anna = house.program().await;
+    let table = id(&anna.table(&["me", "hotseat"]).await);
+    let other = id(&anna.table(&["me", "hotseat"]).await);
+    let before = anna.see(&table).await;
+    let file = house.dir.path().join("castellan.sqlite");
+    let disk = sqlx::SqlitePool::connect(file.to_str().unwrap()).await.unwrap();
+    let full = format!(
+        "CREATE TRIGGER full BEFORE INSERT ON log WHEN NEW.table_id = '{table}'
+         BEGIN SELECT RAISE(ABORT, 'the disk is full'); END"
+    );
+    sqlx::raw_sql(sqlx::AssertSqlSafe(full)).execute(&disk).await.unwrap();
+    let (version, legal) = anna.legal(&table, "A").await;
+    let (refused, done) =
+        tokio::join!(anna.act(&table, "A", &legal[0], version), anna.act_any(&other, "A", 1));
+    assert_eq!(refused.0, StatusCode::INTERNAL_SERVER_ERROR);
+    assert_eq!(refused.1["error"], "storage");
+    assert!(!refused.1.to_string().contains("full"), "the details stay in the house");
+    assert!(!done.is_empty(), "other tables play on");
+    assert_eq!(anna.see(&table).await, before, "nothing was shown that was not written");
+    sqlx::raw_sql("DROP TRIGGER full").execute(&disk).await.unwrap();
+    disk.close().await;
+    anna.act_any(&table, "A", 0).await;
+    anna.play_out(&table).await;
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn the_key_is_for_nobody_elses_eyes() {
+    use std::os::unix::fs::PermissionsExt;
+    let mut house = House::open().await;
+    house.program().await.table(&["me", "hotseat"]).await;
+    let copy = house.dir.path().join("copy.sqlite");
+    backup(house.dir.path(), &copy).await.unwrap();
+    let mut seen = 0;
+    for file in std::fs::read_dir(house.dir.path()).unwrap().map(Result::unwrap) {
+        if file.file_name().to_string_lossy().contains("sqlite") {
+            seen += 1;
+            let mode = file.metadata().unwrap().permissions().mode();
+            assert_eq!(mode & 0o077, 0, "{:?}", file.file_name());
+        }
+    }
+    assert!(seen >= 2);
+    house.stop().await;
+}

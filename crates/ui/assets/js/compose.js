@@ -149,7 +149,7 @@ export function refused() {
 }
 
 export function takeBack() {
-  const seat = one("#desk")?.dataset.seat;
+  const seat = one("[data-do=take-back]")?.dataset.seat;
   if (seat) send({ kind: "undo", seat });
 }
 

@@ -2,6 +2,7 @@
 // The line to the table: updates come in, actions go out; lost connections come back by themselves.
 import { refused } from "./compose.js";
 import { play } from "./sound.js";
+import * as stage from "./stage.js";
 import { swap } from "./swap.js";
 import { toast, word } from "./toast.js";
 
@@ -11,6 +12,10 @@ const main = /** @type {HTMLElement | null} */ (document.querySelector("main[dat
 let socket = null;
 let version = Number(main?.dataset.version ?? 0);
 let failures = 0;
+/** How long an answer may take before the line counts as dead. */
+const PATIENCE = 8_000;
+/** Runs while something was said and nothing was heard since. */
+let unanswered = 0;
 let gone = false;
 let yourTurn = document.querySelector("[data-do=confirm]") !== null;
 /** @type {(() => void) | null} */
@@ -24,14 +29,16 @@ export function send(message) {
     return false;
   }
   socket.send(JSON.stringify({ ...message, version }));
+  unanswered ||= window.setTimeout(giveUp, PATIENCE);
   return true;
 }
 
 function connect() {
   if (!main || gone) return;
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  socket = new WebSocket(`${scheme}://${location.host}/t/${main.dataset.table}/live?version=${version}`);
-  socket.addEventListener("open", () => {
+  const line = new WebSocket(`${scheme}://${location.host}/t/${main.dataset.table}/live?version=${version}`);
+  socket = line;
+  line.addEventListener("open", () => {
     if (forgetOffline) {
       forgetOffline();
       toast(word("online"));
@@ -39,12 +46,28 @@ function connect() {
     forgetOffline = null;
     failures = 0;
   });
-  socket.addEventListener("message", (event) => receive(JSON.parse(event.data)));
-  socket.addEventListener("close", retry);
+  line.addEventListener("message", (event) => {
+    clearTimeout(unanswered);
+    unanswered = 0;
+    if (line === socket) receive(JSON.parse(event.data));
+  });
+  line.addEventListener("close", () => line === socket && retry());
+}
+
+/** A line that is dead without saying so is given up: waiting for its end can take minutes. */
+function giveUp() {
+  const line = socket;
+  socket = null;
+  line?.close();
+  retry();
 }
 
 function retry() {
   if (gone) return;
+  // What was under way may not have arrived: it can be sent again, and is refused if it has.
+  refused();
+  clearTimeout(unanswered);
+  unanswered = 0;
   failures += 1;
   if (failures === 2) forgetOffline = toast(word("offline"), { lasting: true });
   const wait = Math.min(10_000, 300 * 2 ** Math.min(failures, 6));
@@ -61,6 +84,15 @@ function receive(message) {
 
 /** @param {{ version: number, title: string, fragments: Record<string, string>, cues?: string[], your_turn: boolean }} message */
 function update(message) {
+  const past = main?.dataset.at !== undefined;
+  const opened = !past && message.cues?.includes("reveal");
+  if (opened) play("reveal");
+  const cues = (message.cues ?? []).filter((cue) => !opened || cue !== "reveal");
+  stage.stage(opened ? message.fragments.log : undefined, () => show({ ...message, cues }));
+}
+
+/** @param {{ version: number, title: string, fragments: Record<string, string>, cues: string[], your_turn: boolean }} message */
+function show(message) {
   version = message.version;
   if (main) main.dataset.version = String(version);
   // Who looks at the past is not torn out of it; only the talk goes on.
@@ -68,7 +100,7 @@ function update(message) {
   const fragments = past ? { "chat-lines": message.fragments["chat-lines"] } : message.fragments;
   if (!swap(Object.fromEntries(Object.entries(fragments).filter(([, html]) => html)))) return location.reload();
   title.plain = message.title;
-  for (const cue of message.cues ?? []) play(cue);
+  for (const cue of message.cues) play(cue);
   announce(message.your_turn);
 }
 
@@ -98,8 +130,13 @@ function leave(text) {
 
 export function start() {
   if (!main) return;
+  stage.start();
   connect();
-  setInterval(() => socket?.readyState === WebSocket.OPEN && socket.send('{"kind":"ping"}'), 25_000);
+  setInterval(() => {
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    socket.send('{"kind":"ping"}');
+    unanswered ||= window.setTimeout(giveUp, PATIENCE);
+  }, 25_000);
   document.addEventListener("visibilitychange", () => announce(yourTurn));
   addEventListener("online", () => socket?.readyState === WebSocket.CLOSED && connect());
 }

@@ -51,7 +51,8 @@ function place(tip, element) {
     bottom: [middle.x, box.bottom + gap, innerHeight - box.bottom],
   };
   const need = { top: height, bottom: height, left: width, right: width };
-  const order = /** @type {const} */ (element.closest(".desk") ? ["top", "left", "right", "bottom"] : ["right", "left", "top", "bottom"]);
+  /** @type {(keyof typeof sides)[]} */
+  const order = element.closest(".desk") ? ["top", "left", "right", "bottom"] : ["right", "left", "top", "bottom"];
   const side = order.find((name) => sides[name][2] > need[name] + gap + 8) ?? "bottom";
   tip.style.left = `${within(sides[side][0], innerWidth - width)}px`;
   tip.style.top = `${within(sides[side][1], innerHeight - height)}px`;

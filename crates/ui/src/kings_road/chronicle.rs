@@ -69,12 +69,14 @@ fn line(event: &Event, teller: &Teller<'_>) -> Option<Line> {
         }
         Event::RoundBegan { round: number } => return Some(round(*number, teller)),
         Event::Placed { seat, region, markers } => placed(*seat, *region, *markers, teller),
-        Event::Revealed { seat, cards } => revealed(*seat, *cards, teller),
+        Event::Revealed { seat, cards } => {
+            return Some(Line::reveal(revealed(*seat, *cards, teller)));
+        }
         Event::Dragon { seat, dragons } => {
             let args = [("seat", teller.seat(*seat)), ("dragons", (*dragons).into())];
             teller.say("kings-road-event-Dragon", args)
         }
-        Event::Witch { seat } => of_seat("Witch", *seat, teller),
+        Event::Witch { seat } => return Some(Line::reveal(of_seat("Witch", *seat, teller))),
         Event::Scored { region, influence, points } => {
             scored("Scored", *region, influence, points, teller)
         }

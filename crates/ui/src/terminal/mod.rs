@@ -132,7 +132,7 @@ pub fn lines<'a>(lines: impl IntoIterator<Item = &'a Line>) -> String {
                 out.push('\n');
                 out.push_str(&paint(STRONG, &format!("── {} ──", line.text.plain())));
             }
-            LineKind::Sentence | LineKind::Passing => {
+            LineKind::Sentence | LineKind::Reveal | LineKind::Passing => {
                 out.push_str(&sentence(&line.text, 2));
             }
         }

@@ -69,6 +69,13 @@ pub fn account(shell: &Shell<'_>, recovery_key: &str) -> String {
                         button class="btn" { (icon("key")) (texts.get("web-recover-do")) }
                     }
                 }
+                form method="post" action="/account" {
+                    (csrf(shell))
+                    div class="form__row" {
+                        span { (texts.get("web-renew")) small { (texts.get("web-renew-say")) } }
+                        button class="btn btn--danger" name="renew" value="yes" { (texts.get("web-renew-do")) }
+                    }
+                }
             }
         }
     };

@@ -27,6 +27,7 @@ const FILES: &[(&str, &str, &str)] = &[
     ("motion.js", JS, include_str!("../../assets/js/motion.js")),
     ("replay.js", JS, include_str!("../../assets/js/replay.js")),
     ("sound.js", JS, include_str!("../../assets/js/sound.js")),
+    ("stage.js", JS, include_str!("../../assets/js/stage.js")),
     ("swap.js", JS, include_str!("../../assets/js/swap.js")),
     ("theme.js", JS, include_str!("../../assets/js/theme.js")),
     ("tips.js", JS, include_str!("../../assets/js/tips.js")),

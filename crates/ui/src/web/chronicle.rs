@@ -8,7 +8,7 @@ use super::{
     parts::{icon, rich, who},
     scene::Scene,
 };
-use crate::{LineKind, Mark, Rich};
+use crate::{Line, LineKind, Mark, Rich};
 
 /// The panel with its parts, each of which a live update swaps on its own.
 pub(super) fn chronicle(
@@ -63,8 +63,10 @@ fn more(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
                 button class="btn btn--quiet" type="button" data-do="sound" aria-pressed="true" {
                     (icon("sound")) (texts.get("web-sound"))
                 }
-                a class="btn btn--quiet" href={ "/t/" (table.id) "/record.json" } download {
-                    (icon("deed")) (texts.get("web-export"))
+                @if table.is_open_book() {
+                    a class="btn btn--quiet" href={ "/t/" (table.id) "/record.json" } download {
+                        (icon("deed")) (texts.get("web-export"))
+                    }
                 }
                 button class="btn btn--quiet" type="button" data-do="share" {
                     (icon("link")) (texts.get("web-share"))
@@ -88,7 +90,7 @@ fn more(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
 /// A round of the chronicle: its heading and its lines, each with the moment it leads to.
 struct Chapter<'a> {
     heading: Option<&'a Rich>,
-    lines: Vec<(usize, &'a Rich)>,
+    lines: Vec<(usize, &'a Line)>,
 }
 
 fn chapters<'a, G: WebGame>(scene: &'a Scene<'_, G>) -> Vec<Chapter<'a>> {
@@ -98,7 +100,7 @@ fn chapters<'a, G: WebGame>(scene: &'a Scene<'_, G>) -> Vec<Chapter<'a>> {
             if line.kind == LineKind::Heading {
                 chapters.push(Chapter { heading: Some(&line.text), lines: Vec::new() });
             } else if let Some(chapter) = chapters.last_mut() {
-                chapter.lines.push((told.after, &line.text));
+                chapter.lines.push((told.after, line));
             }
         }
     }
@@ -115,9 +117,10 @@ pub(super) fn log<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup
                 @if let Some(heading) = chapter.heading { h3 { (rich(scene.game, heading)) } }
                 ol {
                     @for (index, (after, line)) in chapter.lines.iter().enumerate() {
-                        li .lettrine[index == 0 && begins_plain(line)]
+                        li .lettrine[index == 0 && begins_plain(&line.text)]
+                            .reveal[line.kind == LineKind::Reveal]
                             .fresh[Some(*after) == last] {
-                            (rich(scene.game, line))
+                            (rich(scene.game, &line.text))
                             a class="to" href={ "/t/" (table.id) "?at=" (after) } data-at=(after)
                                 aria-label=(scene.texts().with("web-to-moment", [("n", (*after).into())])) {
                                 (icon("replay"))

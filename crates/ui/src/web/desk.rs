@@ -48,19 +48,34 @@ fn buttons<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
     let texts = scene.texts();
     html! {
         @if scene.is_past() {
-            form class="inline" method="post" action={ "/t/" (table.id) "/fork" } {
-                (csrf(scene.shell))
-                input type="hidden" name="at" value=(scene.at);
-                button class="btn" { (icon("fork")) (texts.get("web-play-on")) }
+            @if table.is_open_book() {
+                form class="inline" method="post" action={ "/t/" (table.id) "/fork" } {
+                    (csrf(scene.shell))
+                    input type="hidden" name="at" value=(scene.at);
+                    button class="btn" { (icon("fork")) (texts.get("web-play-on")) }
+                }
             }
             a class="btn" href={ "/t/" (table.id) } data-do="now" {
                 (icon("next")) (texts.get("web-to-now"))
             }
         } @else if let Some(seat) = scene.desk.filter(|_| scene.is_asked()) {
+            (take_back(scene, table))
             (composing(scene, seat))
-        } @else if scene.can_undo {
-            button class="btn" type="button" data-do="take-back" aria-keyshortcuts="u" {
+        } @else {
+            (take_back(scene, table))
+        }
+    }
+}
+
+/// For the own seat that can; with several seats in one browser it is said which.
+fn take_back<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
+    let texts = scene.texts();
+    html! {
+        @if let Some(seat) = table.can_take_back() {
+            button class="btn" type="button" data-do="take-back" data-seat=(seat)
+                aria-keyshortcuts=[(!scene.is_asked()).then_some("u")] {
                 (icon("undo")) (texts.get("web-take-back"))
+                @if scene.desk != Some(seat) { ": " (scene.name(seat)) }
             }
         }
     }
@@ -69,11 +84,6 @@ fn buttons<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
 fn composing<G: WebGame>(scene: &Scene<'_, G>, seat: Seat) -> Markup {
     let texts = scene.texts();
     html! {
-        @if scene.can_undo {
-            button class="btn" type="button" data-do="take-back" {
-                (icon("undo")) (texts.get("web-take-back"))
-            }
-        }
         div class="prompt__ways" {
             (G::toggles(scene))
             button class="btn btn--toggle" type="button" data-do="reorder" aria-keyshortcuts="o" hidden {

@@ -156,6 +156,27 @@ pub struct Table<'a> {
     pub base_url: &'a str,
 }
 
+impl Table<'_> {
+    /// Whether the whole truth is no secret to this browser: the match is over, or it plays all
+    /// seats. Then it may have the record, and play on from any moment.
+    #[must_use]
+    pub fn is_open_book(&self) -> bool {
+        self.stage == Stage::Over
+            || self.stage == Stage::Playing && self.seats.iter().all(|info| info.mine)
+    }
+
+    /// The own seat that may take its last move back, first the one at whose desk one sits.
+    #[must_use]
+    pub fn can_take_back(&self) -> Option<Seat> {
+        let own = |seat: &Seat| self.seats.get(seat.index()).is_some_and(|info| info.mine);
+        let can = |seat: &Seat| own(seat) && self.game.can_undo(*seat);
+        let desk = if let Viewer::Seat(seat) = self.viewer { Some(seat) } else { None };
+        let now = self.stage == Stage::Playing && self.at.is_none();
+        let seats = self.seats.iter().map(|info| info.seat);
+        desk.into_iter().chain(seats).find(can).filter(|_| now)
+    }
+}
+
 /// A table in a list.
 #[derive(Clone, Copy, Debug)]
 pub struct Listed<'a> {

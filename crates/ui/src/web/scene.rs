@@ -24,8 +24,6 @@ pub(super) struct Scene<'a, G: Narrate> {
     pub legal: Vec<G::Action>,
     /// How many moves that seat has made: it tells one of its turns from the next.
     pub own_moves: usize,
-    /// Whether that seat may take its last move back.
-    pub can_undo: bool,
     /// The chronicle up to the moment, as the viewer may read it.
     pub told: Vec<Told>,
     /// Where rounds begin, in the whole match: after so many moves.
@@ -65,7 +63,6 @@ impl<'a, G: Narrate> Scene<'a, G> {
             desk,
             legal,
             own_moves: desk.map_or(0, |seat| moves_of(shown, seat)),
-            can_undo: acting.is_some_and(|seat| held.can_undo(seat)),
             told,
             rounds,
             moves,

@@ -83,8 +83,8 @@ fn bar(shell: &Shell<'_>, page: &Page) -> Markup {
                 (page.tools)
                 (theme_button(shell))
                 (language(shell))
-                a class="btn btn--me only-wide" href="/account" title=(texts.get("web-account")) {
-                    (icon("users")) span { (shell.my_name) }
+                a class="btn btn--me" href="/account" title=(texts.get("web-account")) {
+                    (icon("users")) span class="only-wide" { (shell.my_name) }
                 }
             }
         }

@@ -164,11 +164,13 @@ fn tools(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
         a class="btn btn--quiet only-roomy" href={ "/rules/" (table.game.game()) } target="_blank" {
             (icon("book")) span class="only-wide" { (texts.get("web-rules")) }
         }
-        form class="inline only-roomy" method="post" action={ "/t/" (table.id) "/fork" } {
-            (csrf(shell))
-            input type="hidden" name="at" value=(table.at.unwrap_or(table.game.len())) data-at-field;
-            button class="btn btn--quiet btn--icon" aria-label=(texts.get("web-fork"))
-                title=(texts.get("web-fork")) { (icon("fork")) }
+        @if table.is_open_book() {
+            form class="inline only-roomy" method="post" action={ "/t/" (table.id) "/fork" } {
+                (csrf(shell))
+                input type="hidden" name="at" value=(table.at.unwrap_or(table.game.len())) data-at-field;
+                button class="btn btn--quiet btn--icon" aria-label=(texts.get("web-fork"))
+                    title=(texts.get("web-fork")) { (icon("fork")) }
+            }
         }
         button class="btn btn--quiet btn--icon only-roomy" type="button" data-do="sound"
             aria-pressed="true" aria-label=(texts.get("web-sound")) title=(texts.get("web-sound")) {

@@ -7,6 +7,7 @@ refused-bad-key = This recovery key is not valid.
 refused-cross-site = The form has expired. Reload the page and try again.
 refused-too-fast = Too many requests. Wait a moment and try again.
 refused-busy = The server is busy. Try again in a moment.
+refused-not-invited = You may look at this match, but not take part.
 refused-not-your-seat = This seat is not yours.
 refused-not-host = Only the host of the table may do that.
 refused-not-begun = The match has not begun yet.
@@ -24,9 +25,24 @@ refused-record = The record cannot be opened: { $why }
 refused-retired = This match was played by rules that this version does not have.
 refused-storage = Something went wrong on the server. Nothing was changed.
 
+# What is wrong with a table that somebody wants, or with a record; set behind a colon.
+fault-seats = this game is for { $fewest } to { $most } seats.
+fault-option = one of the options does not exist or cannot have this value.
+fault-game = there is no such game here.
+fault-seat = a seat is for you, for a bot of this house, or open.
+fault-pace = there is no such pace.
+fault-json = the file is damaged or cut off (line { $line }, column { $column }).
+fault-foreign = this is not a record of a Castellan match.
+fault-version = it was written by another version of the program or of the rules.
+fault-illegal-move = move { $number }, “{ $move }”, is against rule { $rule }.
+fault-unreadable-move = move { $number }, “{ $move }”, cannot be read.
+fault-result = the moves do not lead to the result that it claims.
+
 # Names of guests: one of each list, in this order; separated by commas.
 guest-first = Quiet, Merry, Bold, Patient, Clever, Humble, Noble, Swift, Silver, Golden, Wandering, Honest, Northern, Southern, Cheerful, Stubborn, Learned, Early, Late, Gentle, Proud, Lucky, Wise, Young
 guest-second = Falcon, Heron, Miller, Mason, Piper, Squire, Knight, Badger, Fox, Raven, Stag, Herald, Scribe, Cooper, Archer, Pilgrim, Baker, Weaver, Hedgehog, Otter, Smith, Bard, Owl, Bear
+# Names of bots; at least as many as a table has seats.
+bot-names = Odo, Berta, Hugo, Maud, Ivo, Edith, Otto, Runa
 # What a table is called when nobody gives it a name.
 table-title = { $name }’s table
 # Titles of tables made from other matches.

@@ -182,6 +182,9 @@ web-recovery-say = With this key you are the same person on another device. Whoe
 web-recover = I have a key
 web-recover-say = This browser becomes the person the key belongs to.
 web-recover-do = Use the key
+web-renew = Somebody else has my key
+web-renew-say = Every key, token and signed-in browser but this one stops working.
+web-renew-do = Make a new key
 
 # Errors
 
