@@ -158,6 +158,41 @@ async fn a_sealed_choice_is_taken_back_by_button_and_by_key() {
     browser.close().await;
 }
 
+#[tokio::test]
+async fn what_is_opened_is_seen_before_what_came_of_it() {
+    let house = House::open().await;
+    let browser = Browser::open(Size::Desktop, "en").await;
+    let page = browser.visit(&house.address).await;
+    create(&page, &house.address, &["me", "hotseat"]).await;
+    let over = "!document.querySelector('.opened')";
+    for (round, cards) in [(2, ["CAS", "WIZ", "KNIGHT"]), (3, ["DRK", "TMP", "ALT"])] {
+        lay(&page, &cards).await;
+        page.until("document.getElementById('desk').dataset.seat === 'B'").await;
+        // Noted in the page itself: between two questions of a test, it would be gone.
+        page.run(
+            "window.seen = [];
+             new MutationObserver(() => {
+               const opened = document.querySelector('.opened');
+               if (opened && !window.seen.length)
+                 window.seen = [opened.textContent, document.getElementById('log').textContent];
+             }).observe(document.body, { childList: true, subtree: true });",
+        )
+        .await;
+        lay(&page, &["ZKD", "WLD", "LAI"]).await;
+        page.until("window.seen.length === 2").await;
+        if round == 3 {
+            page.press(Key::Shift).await;
+            assert_eq!(page.run(&format!("return {over}")).await, json!(true), "any key goes on");
+        }
+        let seen = page.run("return window.seen").await;
+        assert_eq!(seen[0].as_str().unwrap().matches("turns up").count(), 2, "{seen}");
+        assert!(!seen[1].as_str().unwrap().contains(&format!("Round {round}")), "{seen}");
+        page.until(over).await;
+        page.says(&format!("Round {round}")).await;
+    }
+    browser.close().await;
+}
+
 /// Every legal action is reached by picking its targets in every order.
 const EVERY_ORDER: &str = "return (async () => {
     const script = document.querySelector('script[src$=\"app.js\"]').src;
