@@ -39,6 +39,7 @@ fn table(game: &AnyMatch, stage: Stage, viewer: Viewer) -> Table<'_> {
         seat,
         kind: if seat.index() == 1 { SeatKind::Bot("random") } else { SeatKind::Human },
         name: HOSTILE,
+        short_name: HOSTILE,
         connected: seat.index() == 0,
         clock_ms: Some(90_061_000),
         mine: viewer == Viewer::Seat(seat),
@@ -50,6 +51,7 @@ fn table(game: &AnyMatch, stage: Stage, viewer: Viewer) -> Table<'_> {
         stage,
         public: true,
         pace: Pace::Days(3),
+        hints: true,
         seats: Seat::first(game.seats()).map(seat).collect(),
         chat: vec![chat(None), chat(Some(Seat::new(0)))],
         watchers: 3,
@@ -130,6 +132,7 @@ fn lists() -> Home<'static> {
             listed(Stage::Playing, true, None),
             listed(Stage::Over, false, Some(HOSTILE)),
         ],
+        level: "squire",
     }
 }
 
