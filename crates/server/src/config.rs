@@ -19,6 +19,8 @@ pub struct Config {
     pub limits: Limits,
     /// A table that nobody looks at or plays is unloaded after this long.
     pub idle_after: Duration,
+    /// An analysis about which nobody asks is broken off after this long.
+    pub unasked_after: Duration,
     /// How many bots think at once.
     pub thinking_bots: usize,
 }
@@ -32,6 +34,7 @@ impl Default for Config {
             behind_proxy: false,
             limits: Limits::default(),
             idle_after: Duration::from_mins(5),
+            unasked_after: Duration::from_secs(6),
             thinking_bots: std::thread::available_parallelism().map_or(1, usize::from),
         }
     }

@@ -18,6 +18,7 @@ use crate::{
     refusal::Refusal,
     secret::{Keys, Purpose, is_id},
     storage::Storage,
+    study::Studies,
     table::{Hall, Handle, Occupant, Order, Place, Plan, Stage, Table},
 };
 
@@ -28,6 +29,7 @@ const REMEMBERED: usize = 20_000;
 pub(crate) struct House {
     pub(crate) storage: Storage,
     pub(crate) hall: Arc<Hall>,
+    pub(crate) studies: Arc<Studies>,
     pub(crate) keys: Keys,
     pub(crate) gate: Gate,
     pub(crate) metrics: Arc<Metrics>,
@@ -297,7 +299,7 @@ fn replayed(game: &AnyMatch, record: Record, title: String) -> Plan {
 fn same_again(table: &Table, who: &Identity) -> Plan {
     let setup = &table.setup;
     let place = |occupant: &Occupant| match occupant {
-        Occupant::Bot(bot) => Place::Bot(*bot),
+        Occupant::Bot(bot, _) => Place::Bot(*bot),
         Occupant::Human { who: id, .. } if **id == *who.id => Place::Me,
         Occupant::Human { .. } | Occupant::Open => Place::Open,
     };
@@ -306,6 +308,8 @@ fn same_again(table: &Table, who: &Identity) -> Plan {
         public: setup.public,
         pace: setup.pace,
         title: Some(setup.title.clone()),
+        stand_in: setup.stand_in,
+        hints: setup.hints,
         ..Plan::new(setup.game, table.occupants.iter().map(place).collect())
     }
 }

@@ -20,6 +20,7 @@ mod refusal;
 mod secret;
 mod server;
 mod storage;
+mod study;
 mod table;
 mod time;
 mod web;

@@ -40,6 +40,10 @@ pub struct Limits {
     pub chat: Rate,
     /// Lines of chat of one address, however many identities it has.
     pub chat_per_address: Rate,
+    /// Hints that one identity asks for.
+    pub hints: Rate,
+    /// Hints that one address asks for, however many identities it has.
+    pub hints_per_address: Rate,
     /// Tries of recovery keys and invitations of one address.
     pub guesses: Rate,
     /// Open connections in all.
@@ -60,6 +64,8 @@ impl Default for Limits {
             creations: Rate::new(40.0, 0.5),
             chat: Rate::new(8.0, 1.0),
             chat_per_address: Rate::new(30.0, 3.0),
+            hints: Rate::new(8.0, 0.3),
+            hints_per_address: Rate::new(40.0, 1.5),
             guesses: Rate::new(30.0, 0.5),
             connections: 4096,
             connections_per_address: 512,
@@ -80,6 +86,8 @@ impl Limits {
             creations: free,
             chat: free,
             chat_per_address: free,
+            hints: free,
+            hints_per_address: free,
             guesses: free,
             connections: 65_536,
             connections_per_address: 65_536,
@@ -96,6 +104,8 @@ pub(crate) struct Gate {
     creations: Buckets<IpAddr>,
     chat: Buckets<String>,
     chat_addresses: Buckets<IpAddr>,
+    hints: Buckets<String>,
+    hint_addresses: Buckets<IpAddr>,
     guesses: Buckets<IpAddr>,
 }
 
@@ -108,6 +118,8 @@ impl Gate {
             creations: Buckets::default(),
             chat: Buckets::default(),
             chat_addresses: Buckets::default(),
+            hints: Buckets::default(),
+            hint_addresses: Buckets::default(),
             guesses: Buckets::default(),
         }
     }
@@ -127,6 +139,11 @@ impl Gate {
     pub(crate) fn chat(&self, id: &str, address: IpAddr) -> Result<(), Refusal> {
         self.chat_addresses.take(network(address), self.limits.chat_per_address)?;
         self.chat.take(id.to_owned(), self.limits.chat)
+    }
+
+    pub(crate) fn hint(&self, id: &str, address: IpAddr) -> Result<(), Refusal> {
+        self.hint_addresses.take(network(address), self.limits.hints_per_address)?;
+        self.hints.take(id.to_owned(), self.limits.hints)
     }
 
     pub(crate) fn guess(&self, address: IpAddr) -> Result<(), Refusal> {

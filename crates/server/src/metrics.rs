@@ -18,6 +18,7 @@ pub(crate) struct Metrics {
     pub(crate) bot_moves: AtomicU64,
     pub(crate) live_tables: AtomicU64,
     pub(crate) sockets: AtomicU64,
+    pub(crate) analyses: AtomicU64,
     pub(crate) connections: AtomicU64,
     pub(crate) connections_refused: AtomicU64,
     appends: AtomicU64,
@@ -69,6 +70,7 @@ impl Metrics {
             ("castellan_commits_total", "counter", &self.commits),
             ("castellan_live_tables", "gauge", &self.live_tables),
             ("castellan_sockets", "gauge", &self.sockets),
+            ("castellan_analyses", "gauge", &self.analyses),
             ("castellan_connections", "gauge", &self.connections),
             ("castellan_connections_refused_total", "counter", &self.connections_refused),
         ];

@@ -3,20 +3,23 @@
 
 use std::sync::Arc;
 
+use bots::Level;
 use engine::{Seat, Viewer};
-use ui::web::{self, ChatLine, Fragment, Home, Listed, SeatInfo, SeatKind, Shell};
+use ui::web::{self, Advice, ChatLine, Fragment, Home, Listed, SeatInfo, SeatKind, Shell};
 
 use crate::{
     identity::Identity,
     refusal::Refusal,
+    study::Progress,
     table::{Listing, Occupant, Pace, Snapshot, Stage, Table},
     time::now_ms,
 };
 
 /// The home page.
-pub(crate) fn home(shell: &Shell<'_>, open: &[Listing], mine: &[Listing]) -> String {
+pub(crate) fn home(shell: &Shell<'_>, level: Level, open: &[Listing], mine: &[Listing]) -> String {
     let open_tables = open.iter().map(listed).collect();
-    web::home(shell, &Home { open_tables, my_tables: mine.iter().map(listed).collect() })
+    let my_tables = mine.iter().map(listed).collect();
+    web::home(shell, &Home { open_tables, my_tables, level: level.name() })
 }
 
 fn listed(listing: &Listing) -> Listed<'_> {
@@ -86,6 +89,21 @@ impl<'a> Shown<'a> {
         }
     }
 
+    /// What a strong player would consider.
+    pub(crate) fn hints(&self, shell: &Shell<'_>, found: &[Advice]) -> String {
+        web::hints(shell, &self.model(), found)
+    }
+
+    /// The match in hindsight, or how far that has come.
+    pub(crate) fn analysis(&self, shell: &Shell<'_>, progress: &Progress) -> String {
+        match progress {
+            Progress::Done(found) => web::analysis(shell, &self.model(), found),
+            Progress::Under { done, of } => {
+                web::analysis_under_way(shell, &self.model(), *done, *of)
+            }
+        }
+    }
+
     /// The title of the tab.
     pub(crate) fn title(&self, shell: &Shell<'_>) -> String {
         web::tab_title(shell, &self.model())
@@ -128,6 +146,7 @@ impl<'a> Shown<'a> {
             stage: stage(table.stage),
             public: setup.public,
             pace: pace(setup.pace),
+            hints: setup.hints,
             seats: self.seats(),
             chat: table.chat.iter().map(chat_line).collect(),
             watchers: self.snapshot.watchers,
@@ -149,6 +168,7 @@ impl<'a> Shown<'a> {
             seat,
             kind: kind(&table.occupants[seat.index()]),
             name: table.name(seat),
+            short_name: table.short_name(seat),
             connected: self.snapshot.connected.contains(seat),
             clock_ms: table.clock_ms(seat, now),
             mine: mine.contains(seat),
@@ -165,7 +185,7 @@ const fn kind(occupant: &Occupant) -> SeatKind {
     match occupant {
         Occupant::Open => SeatKind::Open,
         Occupant::Human { .. } => SeatKind::Human,
-        Occupant::Bot(bot) => SeatKind::Bot(bot.name()),
+        Occupant::Bot(bot, _) => SeatKind::Bot(bot.name()),
     }
 }
 

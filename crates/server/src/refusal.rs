@@ -62,6 +62,10 @@ refusals! {
     NotYourSeat => "not-your-seat", FORBIDDEN;
     /// Only the host may do that.
     NotHost => "not-host", FORBIDDEN;
+    /// The table does not wait for this seat.
+    NotYourTurn => "not-your-turn", CONFLICT;
+    /// The table was opened without hints.
+    HintsOff => "hints-off", FORBIDDEN;
     /// The match has not begun.
     NotBegun => "not-begun", CONFLICT;
     /// The match has begun already.

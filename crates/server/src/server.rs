@@ -19,6 +19,7 @@ use crate::{
     listen,
     metrics::Metrics,
     storage::Opened,
+    study::Studies,
     table::Hall,
     web,
 };
@@ -49,6 +50,7 @@ impl Server {
         let hall = Hall::new(opened.storage.clone(), metrics.clone(), &config, closing.clone());
         let house = Arc::new(House {
             storage: opened.storage.clone(),
+            studies: Studies::new(metrics.clone(), &config, closing.clone()),
             hall,
             keys: opened.keys.clone(),
             gate: Gate::new(config.limits),

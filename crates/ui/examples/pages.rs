@@ -196,6 +196,7 @@ fn table(game: &AnyMatch, stage: Stage, viewer: Viewer) -> Table<'_> {
         seat,
         kind: if seat.index() == 2 { SeatKind::Bot("random") } else { SeatKind::Human },
         name: NAMES[seat.index()],
+        short_name: NAMES[seat.index()],
         connected: seat.index() != 3,
         clock_ms: Some(400_000 - 61_000 * i64::from(u8::try_from(seat.index()).unwrap_or(0))),
         mine: Viewer::Seat(seat) == viewer,
@@ -207,6 +208,7 @@ fn table(game: &AnyMatch, stage: Stage, viewer: Viewer) -> Table<'_> {
         stage,
         public: false,
         pace: Pace::Live { minutes: 10, increment_s: 5 },
+        hints: true,
         seats: Seat::first(game.seats()).map(seat).collect(),
         chat: vec![
             line("Agnes", Some(Seat::new(3)), "One dragon left in the kingdom, and it is yours…"),
@@ -247,6 +249,7 @@ fn lists() -> Home<'static> {
         result,
     };
     Home {
+        level: "squire",
         my_tables: vec![
             table("a", "Friday evening", Stage::Playing, 4, true, None),
             table("b", "Slow lane", Stage::Playing, 4, false, None),

@@ -117,6 +117,7 @@ fn lists() -> Home<'static> {
             listed(Stage::Playing, true, None),
             listed(Stage::Over, false, Some(HOSTILE)),
         ],
+        level: "squire",
     }
 }
 

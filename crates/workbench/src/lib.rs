@@ -14,6 +14,7 @@ pub mod readers;
 pub mod serve;
 pub mod soak;
 
+mod guest;
 mod mutate;
 mod player;
 mod search;

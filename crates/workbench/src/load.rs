@@ -14,6 +14,7 @@ use tokio::{
 };
 
 use crate::{
+    guest::Guest,
     player::{Caller, Player, Trouble},
     serve::House,
     watcher::{Asked, Watchers},
@@ -37,6 +38,12 @@ pub struct Arguments {
     /// Tables at which they look
     #[arg(long, value_name = "N", default_value_t = 30)]
     watched: usize,
+    /// Tables at which somebody plays against bots
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    bot_tables: u32,
+    /// Which bots
+    #[arg(long, value_name = "NAME", default_value = "squire")]
+    bot: String,
     /// Finished matches that are opened after a restart
     #[arg(long, value_name = "N", default_value_t = 200)]
     finished: u32,
@@ -90,7 +97,66 @@ async fn measure(arguments: &Arguments) -> Result<(), String> {
     println!("{} watchers at {} tables, {} updates", arguments.watchers, tables.len(), seen.len());
     report("seen by watchers after", seen);
     drop(house);
+    against_bots(data.path(), arguments).await?;
     reopen(data.path(), arguments.finished).await
+}
+
+/// How often somebody who plays against bots looks whether it is their turn.
+const GLANCE: Duration = Duration::from_secs(1);
+
+/// Many people play against bots at once; how long do their own moves take?
+async fn against_bots(data: &Path, arguments: &Arguments) -> Result<(), String> {
+    let house = House::start(data).map_err(|why| why.to_string())?;
+    let callers = callers(&house).await?;
+    let mut guests = Vec::new();
+    for (seed, caller) in (0..u64::from(arguments.bot_tables)).zip(callers.iter().cycle()) {
+        guests.push(Guest::sit(caller.clone(), GameId::ALL[0], &arguments.bot, seed).await?);
+    }
+    let before = bot_moves(&house).await?;
+    let began = Instant::now();
+    let end = began + Duration::from_secs(arguments.seconds);
+    let mut tasks = JoinSet::new();
+    for (index, guest) in (0..).zip(guests) {
+        let first = began + GLANCE * index / arguments.bot_tables.max(1);
+        tasks.spawn(play_against_bots(guest, first, end));
+    }
+    let mut waits = Vec::new();
+    while let Some(done) = tasks.join_next().await {
+        waits.extend(done.map_err(|why| why.to_string())??);
+    }
+    let seconds = began.elapsed().as_secs_f64();
+    let moves = bot_moves(&house).await?.saturating_sub(before);
+    println!(
+        "{} tables with bots ({}): {} moves of people and {moves} of bots in {seconds:.1} s",
+        arguments.bot_tables,
+        arguments.bot,
+        waits.len()
+    );
+    report("moves of people acknowledged after", waits);
+    Ok(())
+}
+
+async fn play_against_bots(
+    mut guest: Guest,
+    first: Instant,
+    end: Instant,
+) -> Result<Vec<Duration>, Trouble> {
+    let mut glance = interval_at(first.into(), GLANCE);
+    glance.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut waits = Vec::new();
+    while glance.tick().await.into_std() < end {
+        waits.extend(guest.look().await?);
+    }
+    Ok(waits)
+}
+
+/// How many moves the server's bots have made.
+async fn bot_moves(house: &House) -> Result<u64, String> {
+    let numbers = reqwest::get(format!("{}/metrics", house.url)).await;
+    let numbers = numbers.map_err(|why| why.to_string())?.text().await;
+    let numbers = numbers.map_err(|why| why.to_string())?;
+    let line = numbers.lines().find_map(|line| line.strip_prefix("castellan_bot_moves_total "));
+    line.and_then(|count| count.parse().ok()).ok_or_else(|| "no count of bot moves".to_owned())
 }
 
 /// Plays matches to their end, starts the server anew and opens their pages.
@@ -119,12 +185,17 @@ async fn reopen(data: &Path, count: u32) -> Result<(), String> {
     Ok(())
 }
 
-async fn seat(house: &House, tables: u32) -> Result<Vec<Player>, Trouble> {
+async fn callers(house: &House) -> Result<Vec<Caller>, Trouble> {
     let client = Client::new();
     let mut callers = Vec::new();
     for _ in 0..CALLERS {
         callers.push(Caller::arrive(client.clone(), &house.url).await?);
     }
+    Ok(callers)
+}
+
+async fn seat(house: &House, tables: u32) -> Result<Vec<Player>, Trouble> {
+    let callers = callers(house).await?;
     let mut players = Vec::new();
     for (seed, caller) in (0..u64::from(tables)).zip(callers.iter().cycle()) {
         players.push(Player::sit(caller.clone(), GameId::ALL[0], seed).await?);

@@ -69,7 +69,7 @@ impl Caller {
         read(path, request.bearer_auth(&self.token).send().await?).await
     }
 
-    async fn post(&self, path: &str, body: &Value) -> Result<Value, Trouble> {
+    pub(crate) async fn post(&self, path: &str, body: &Value) -> Result<Value, Trouble> {
         let mut request = self.client.post(format!("{}/api{path}", self.url)).json(body);
         if !self.token.is_empty() {
             request = request.bearer_auth(&self.token);

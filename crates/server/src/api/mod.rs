@@ -9,6 +9,7 @@ mod play;
 mod routes;
 mod schemas;
 mod shape;
+mod study;
 mod tables;
 
 use std::sync::Arc;

@@ -60,6 +60,11 @@ fn operation(route: &Route) -> Value {
             "4XX": refused,
         },
     });
+    if !route.meanwhile.is_empty() {
+        let content = json!({ "application/json": { "schema": schemas::named(route.meanwhile) } });
+        let meanwhile = json!({ "description": "Not done yet", "content": content });
+        operation["responses"]["202"] = meanwhile;
+    }
     if !route.body.is_empty() {
         operation["requestBody"] = body(route);
     } else if route.path == "/api/records" {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::routing::{MethodRouter, get, post};
 
-use super::{events, guests, play, tables};
+use super::{events, guests, play, study, tables};
 use crate::house::House;
 
 /// One route.
@@ -22,6 +22,8 @@ pub(super) struct Route {
     pub(super) creates: bool,
     /// The schema of the answer, by its name.
     pub(super) answer: &'static str,
+    /// The schema of the answer as long as there is nothing else to tell, if it can come to that.
+    pub(super) meanwhile: &'static str,
     pub(super) handler: fn() -> MethodRouter<Arc<House>>,
 }
 
@@ -34,6 +36,7 @@ const GET: Route = Route {
     query: &[],
     creates: false,
     answer: "",
+    meanwhile: "",
     handler: MethodRouter::new,
 };
 const POST: Route = Route { method: "post", ..GET };
@@ -90,7 +93,8 @@ pub(super) const ALL: &[Route] = &[
     Route {
         path: "/api/tables",
         summary: "Open a table. A seat is me, open, hotseat or bot:NAME; a pace untimed, \
-                  live:MINUTES:SECONDS or days:DAYS. It begins at once when no seat is open",
+                  live:MINUTES:SECONDS or days:DAYS; stand_in is the bot for seats that are left or \
+                  late, squire unless named. It begins at once when no seat is open",
         body: &[
             ("game", "string", true),
             ("seats", "array", true),
@@ -98,6 +102,8 @@ pub(super) const ALL: &[Route] = &[
             ("public", "boolean", false),
             ("pace", "string", false),
             ("title", "string", false),
+            ("stand_in", "string", false),
+            ("hints", "boolean", false),
         ],
         creates: true,
         answer: "Table",
@@ -207,6 +213,15 @@ pub(super) const ALL: &[Route] = &[
         summary: "The record, once the match is over or when all seats are the caller's",
         answer: "Record",
         handler: || get(tables::record),
+        ..GET
+    },
+    Route {
+        path: "/api/tables/{id}/analysis",
+        summary: "A finished match in hindsight. The first call begins it; ask again, every second \
+                  or so, until it is done: an analysis about which nobody asks is broken off",
+        answer: "Analysis",
+        meanwhile: "Progress",
+        handler: || get(study::analysis),
         ..GET
     },
     Route {

@@ -23,6 +23,9 @@ pub(super) fn all() -> Value {
         "Version": object(&json!({ "version": number("Of the table, once this is written") })),
         "Update": update(),
         "Record": record(),
+        "Analysis": analysis(),
+        "Decision": decision(),
+        "Progress": progress(),
         "Seat": { "type": "string", "pattern": "^[A-H]$", "description": "A letter from A" },
     })
 }
@@ -47,6 +50,10 @@ fn text(about: &str) -> Value {
 
 fn maybe(kind: &str, about: &str) -> Value {
     json!({ "type": [kind, "null"], "description": about })
+}
+
+fn fraction(about: &str) -> Value {
+    json!({ "type": "number", "description": about })
 }
 
 fn number(about: &str) -> Value {
@@ -126,6 +133,8 @@ fn table() -> Value {
         "stage": stage(),
         "public": truth("Whether it is listed for everybody"),
         "pace": text("untimed, live:MINUTES:SECONDS or days:DAYS"),
+        "stand_in": text("The bot for seats that are left or late"),
+        "hints": truth("Whether people may ask for hints"),
         "version": number("Grows with every change; send it with an action"),
         "moves": number("How many led to the position shown"),
         "turn": text("Whom the position waits for"),
@@ -171,6 +180,37 @@ fn update() -> Value {
         "your_turn": truth("Whether the table waits for the caller"),
         "from_move": number("The first move whose events follow, counted from 0"),
         "events": { "type": "array", "description": "For each move what the caller may know of it" },
+    }))
+}
+
+fn analysis() -> Value {
+    object(&json!({
+        "accuracy": {
+            "type": "array",
+            "items": maybe("number", "From 0 to 100; nothing for a seat without a choice"),
+            "description": "How well each seat decided",
+        },
+        "decisions": list(&named("Decision")),
+    }))
+}
+
+fn decision() -> Value {
+    object(&json!({
+        "move": number("Which move, counted from 1"),
+        "seat": named("Seat"),
+        "action": text("What was done, in the game's notation"),
+        "win_chance": fraction("Of what was done, from 0 to 1"),
+        "lead": fraction("Points expected ahead of the best other seat"),
+        "best_win_chance": fraction("Of good play"),
+        "loss": fraction("Chance that was given away"),
+        "better": maybe("string", "What would have been better, if anything"),
+    }))
+}
+
+fn progress() -> Value {
+    object(&json!({
+        "done": number("Moves that are judged"),
+        "of": number("Moves in all"),
     }))
 }
 

@@ -30,6 +30,8 @@ pub(super) fn table(caller: &Caller, snapshot: &Snapshot, at: Option<usize>) -> 
         "stage": table.stage,
         "public": setup.public,
         "pace": setup.pace.to_string(),
+        "stand_in": setup.stand_in.name(),
+        "hints": setup.hints,
         "version": table.version,
         "moves": game.len(),
         "turn": turn(table, game),
@@ -69,7 +71,7 @@ fn seats(who: &Identity, snapshot: &Snapshot) -> Vec<Value> {
         let (kind, bot) = match &table.occupants[seat.index()] {
             Occupant::Open => ("open", None),
             Occupant::Human { .. } => ("human", None),
-            Occupant::Bot(bot) => ("bot", Some(bot.name())),
+            Occupant::Bot(bot, _) => ("bot", Some(bot.name())),
         };
         json!({
             "seat": seat,

@@ -19,7 +19,7 @@ use super::{
 use crate::{
     house::House,
     refusal::Refusal,
-    table::{Handle, Order, Pace, Place, Plan},
+    table::{Handle, Order, Pace, Place, Plan, bot_called, usual_bot},
     time::now_ms,
 };
 
@@ -48,6 +48,8 @@ pub(super) struct NewTable {
     public: bool,
     pace: Option<String>,
     title: Option<String>,
+    stand_in: Option<String>,
+    hints: Option<bool>,
 }
 
 impl NewTable {
@@ -61,6 +63,8 @@ impl NewTable {
             public: self.public,
             pace: pace.parse::<Pace>()?,
             title: self.title,
+            stand_in: self.stand_in.as_deref().map_or(Ok(usual_bot()), bot_called)?,
+            hints: self.hints.unwrap_or(true),
             ..Plan::new(game, places?)
         })
     }

@@ -12,7 +12,7 @@ use bots::{BotSpec, Generator};
 use engine::{Actor, Perspective, Seat};
 use games::{AnyMatch, with_match};
 use rand::SeedableRng;
-use tokio::sync::Semaphore;
+use tokio::{sync::Semaphore, task::JoinError};
 
 use super::Table;
 use crate::secret;
@@ -28,7 +28,7 @@ pub(super) struct Decision {
 /// Where bots think: a few at a time, and the shorter the more wait.
 #[derive(Debug)]
 pub(crate) struct ThinkingRoom {
-    places: Semaphore,
+    places: Arc<Semaphore>,
     size: usize,
     /// Bots in the room or before its door.
     asked: AtomicUsize,
@@ -42,7 +42,7 @@ const SHORTEST: Duration = Duration::from_millis(10);
 impl ThinkingRoom {
     pub(super) fn new(size: usize) -> Self {
         let size = size.max(1);
-        Self { places: Semaphore::new(size), size, asked: AtomicUsize::new(0) }
+        Self { places: Arc::new(Semaphore::new(size)), size, asked: AtomicUsize::new(0) }
     }
 
     /// The time that each of the bots asked now may take, so that the queue stays short.
@@ -50,6 +50,24 @@ impl ThinkingRoom {
         let asked = self.asked.load(Ordering::Relaxed);
         let waiting = asked.saturating_sub(self.size) / self.size;
         (LONGEST / u32::try_from(waiting + 1).unwrap_or(u32::MAX)).max(SHORTEST)
+    }
+}
+
+impl ThinkingRoom {
+    /// Thinks when there is a place, for no longer than it is told. The place is taken until the
+    /// thought is done, even if nobody waits for it any more.
+    pub(super) async fn think<T: Send + 'static>(
+        self: Arc<Self>,
+        thought: impl FnOnce(Duration) -> T + Send + 'static,
+    ) -> Result<T, JoinError> {
+        let asked = Asked::in_room(self.clone());
+        let place = self.places.clone().acquire_owned().await.expect("never closed");
+        let time = self.time();
+        let work = move || {
+            let _taken = (asked, place);
+            thought(time)
+        };
+        tokio::task::spawn_blocking(work).await
     }
 }
 
@@ -77,11 +95,8 @@ pub(super) async fn decide(
     room: Arc<ThinkingRoom>,
 ) -> Decision {
     let position = table.position(seat);
-    let asked = Asked::in_room(room);
-    let _place = asked.0.places.acquire().await.expect("never closed");
-    let time = asked.0.time();
     let of = table.clone();
-    let action = tokio::task::spawn_blocking(move || choose(&of.game, seat, bot, time)).await;
+    let action = room.think(move |time| choose(&of.game, seat, bot, time)).await;
     let action = action.unwrap_or_else(|why| {
         tracing::error!(%why, bot = bot.name(), "a bot failed; any legal action stands in");
         choose(&table.game, seat, BotSpec::Random, SHORTEST)

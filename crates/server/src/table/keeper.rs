@@ -300,7 +300,7 @@ impl Keeper {
         let mut entries = Vec::new();
         for decision in decided.into_iter().filter_map(Result::ok) {
             let Decision { seat, position, action } = decision;
-            let sits = matches!(self.table.occupants[seat.index()], Occupant::Bot(_));
+            let sits = matches!(self.table.occupants[seat.index()], Occupant::Bot(..));
             let awaited = self.table.awaited().contains(seat);
             if sits && awaited && position == self.table.position(seat) {
                 entries.push(Entry::Move { actor: Actor::Seat(seat), action });

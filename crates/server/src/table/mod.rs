@@ -4,6 +4,7 @@
 //! live table ([`keeper`]) takes orders one at a time, and a change is shown to anybody only after
 //! the log has it. The [`Hall`] knows the live tables and brings others back when asked.
 
+mod advice;
 mod bot_moves;
 mod clocks;
 mod entry;
@@ -16,11 +17,12 @@ mod setup;
 mod standing;
 
 pub(crate) use self::{
+    advice::{Advised, advise},
     entry::Entry,
     hall::Hall,
     keeper::{Handle, Snapshot, Visit},
     order::Order,
-    plan::{Place, Plan},
-    setup::{Listing, Pace, Setup, Stage},
+    plan::{Place, Plan, bot_called},
+    setup::{Listing, Pace, Setup, Stage, usual_bot},
     standing::{Occupant, Said, Table},
 };

@@ -2,7 +2,7 @@
 
 use engine::{Actor, Seat};
 
-use super::{Entry, Occupant, Stage, Table, plan::seat_suffix, standing::stand_in};
+use super::{Entry, Occupant, Stage, Table, plan::seat_suffix};
 use crate::{identity::Identity, refusal::Refusal};
 
 /// Something that is asked of a table.
@@ -68,7 +68,7 @@ fn begin(table: &Table, who: &str, fill: bool) -> Result<Vec<Entry>, Refusal> {
     if !open.is_empty() && !fill {
         return Err(Refusal::SeatsOpen);
     }
-    let bot = |seat| Entry::Bot { seat, bot: stand_in().name().to_owned() };
+    let bot = |seat| bot_for(table, seat);
     Ok(open.into_iter().map(bot).chain([Entry::Began]).collect())
 }
 
@@ -103,12 +103,17 @@ fn leave(table: &Table, who: &str) -> Result<Vec<Entry>, Refusal> {
     }
     let go = |seat| match table.stage {
         Stage::Playing => {
-            vec![Entry::Left { seat }, Entry::Bot { seat, bot: stand_in().name().to_owned() }]
+            vec![Entry::Left { seat }, bot_for(table, seat)]
         }
         Stage::Gathering => vec![Entry::Left { seat }],
         Stage::Over => Vec::new(),
     };
     Ok(seats.iter().flat_map(go).collect())
+}
+
+/// The bot that the table has agreed on for seats without people.
+fn bot_for(table: &Table, seat: Seat) -> Entry {
+    Entry::Bot { seat, bot: table.setup.stand_in.name().to_owned() }
 }
 
 fn say(table: &Table, who: &Identity, text: &str) -> Vec<Entry> {

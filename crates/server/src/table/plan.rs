@@ -8,7 +8,7 @@ use games::{AnyMatch, GameId};
 use serde_json::{Map, Value};
 use ui::Lang;
 
-use super::{Entry, Pace, Setup, standing::stand_in};
+use super::{Entry, Pace, Setup, setup::usual_bot};
 use crate::{
     fault::Fault,
     identity::Identity,
@@ -36,14 +36,17 @@ impl FromStr for Place {
         match s.split_once(':').unwrap_or((s, "")) {
             ("me" | "hotseat", "") => Ok(Self::Me),
             ("open", "") => Ok(Self::Open),
-            ("bot", "") => Ok(Self::Bot(stand_in())),
-            ("bot", name) => {
-                let found = BotSpec::of_the_house(name).map(Self::Bot);
-                found.ok_or_else(|| Refusal::Setup(Fault::seat(&no_such_bot(name))))
-            }
+            ("bot", "") => Ok(Self::Bot(usual_bot())),
+            ("bot", name) => bot_called(name).map(Self::Bot),
             _ => Err(Refusal::Setup(Fault::seat(&"a seat is me, hotseat, open or bot:NAME"))),
         }
     }
+}
+
+/// The bot of the house with this name.
+pub(crate) fn bot_called(name: &str) -> Result<BotSpec, Refusal> {
+    let found = BotSpec::of_the_house(name);
+    found.ok_or_else(|| Refusal::Setup(Fault::seat(&no_such_bot(name))))
 }
 
 fn no_such_bot(name: &str) -> String {
@@ -60,6 +63,10 @@ pub(crate) struct Plan {
     pub(crate) public: bool,
     pub(crate) pace: Pace,
     pub(crate) title: Option<String>,
+    /// The bot for seats that are left, late or filled.
+    pub(crate) stand_in: BotSpec,
+    /// Whether people may ask for hints.
+    pub(crate) hints: bool,
     /// Moves that were already played.
     pub(crate) opening: Vec<String>,
     /// Names of the seats, where they are not those of the people who sit there.
@@ -76,17 +83,19 @@ impl Plan {
             public: false,
             pace: Pace::Untimed,
             title: None,
+            stand_in: usual_bot(),
+            hints: true,
             opening: Vec::new(),
             names: Vec::new(),
         }
     }
 
     /// Whoever asks against bots, with as many seats as the game is usually played with.
-    pub(crate) fn against_bots(game: GameId) -> Self {
+    pub(crate) fn against_bots(game: GameId, bot: BotSpec) -> Self {
         let (fewest, most) = game.info().seats;
         let seats = 3.clamp(fewest, most);
-        let place = |seat| if seat == 0 { Place::Me } else { Place::Bot(stand_in()) };
-        Self::new(game, (0..seats).map(place).collect())
+        let place = |seat| if seat == 0 { Place::Me } else { Place::Bot(bot) };
+        Self { stand_in: bot, ..Self::new(game, (0..seats).map(place).collect()) }
     }
 
     /// What is agreed, and what happens first.
@@ -116,6 +125,8 @@ impl Plan {
             invite: random_id(),
             created_ms: now_ms(),
             lang,
+            stand_in: self.stand_in,
+            hints: self.hints,
             opening: self.opening,
         };
         Ok((setup, entries))

@@ -2,7 +2,8 @@
 
 use std::{fmt, str::FromStr, sync::Arc};
 
-use engine::Record;
+use bots::{BotSpec, Level};
+use engine::{Record, Seat};
 use games::{AnyMatch, GameId};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -33,19 +34,29 @@ pub(crate) struct Setup {
     /// The language in which bots are named.
     #[serde(with = "as_text", default)]
     pub(crate) lang: Lang,
+    /// The bot that takes over the seat of whoever leaves or is late, and fills empty ones.
+    #[serde(with = "as_text", default = "usual_bot")]
+    pub(crate) stand_in: BotSpec,
+    /// Whether people may ask for hints.
+    #[serde(default = "usually")]
+    pub(crate) hints: bool,
     /// Moves that were already played: an imported record, or another match up to a moment.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) opening: Vec<String>,
 }
 
 impl Setup {
-    /// What the bots of the table are called, seat by seat: no two alike, and not always the same.
-    pub(crate) fn bot_names(&self) -> Arc<[String]> {
-        let texts = self.lang.texts().get("bot-names");
-        let names: Vec<&str> = texts.split(',').map(str::trim).collect();
+    /// What a bot is called on a seat, by its own name and with its rank before it: at one table no
+    /// two alike, and not at every table the same.
+    pub(crate) fn bot_name(&self, seat: Seat, bot: BotSpec) -> BotName {
+        let texts = self.lang.texts();
+        let names = texts.get("bot-names");
+        let names: Vec<&str> = names.split(',').map(str::trim).collect();
         let first = self.id.bytes().map(usize::from).sum::<usize>();
-        let name = |seat: u8| names[(first + usize::from(seat)) % names.len()].to_owned();
-        (0..self.seats).map(name).collect()
+        let own = names[(first + seat.index()) % names.len()];
+        let rank = texts.get(&format!("bot-rank-{}", bot.name()));
+        let whole = texts.with("bot-called", [("rank", rank.into()), ("name", own.into())]);
+        BotName { own: own.into(), whole: whole.into() }
     }
 
     /// The match as it stands before the log.
@@ -65,6 +76,24 @@ impl Setup {
         };
         Ok(AnyMatch::replay(&record)?)
     }
+}
+
+/// What a bot is called.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct BotName {
+    /// Without its rank.
+    pub(crate) own: Arc<str>,
+    /// With it.
+    pub(crate) whole: Arc<str>,
+}
+
+/// The bot that sits where nobody says which.
+pub(crate) const fn usual_bot() -> BotSpec {
+    BotSpec::Level(Level::Squire)
+}
+
+const fn usually() -> bool {
+    true
 }
 
 /// How fast a table plays: `untimed`, `live:MINUTES:INCREMENT` or `days:DAYS`.
@@ -187,6 +216,29 @@ mod tests {
         }
         for text in ["", "live", "live:0:5", "live:10", "live:10:5:1", "days:0", "days:31", "x:1"] {
             assert!(text.parse::<Pace>().is_err(), "{text}");
+        }
+    }
+    #[test]
+    fn a_setup_from_before_there_were_levels_still_loads() {
+        let old = r#"{"id":"x","game":"kings-road","rules":1,"seats":3,"options":{},"title":"t",
+            "public":false,"pace":"untimed","host":"h","invite":"i","created_ms":0}"#;
+        let setup: Setup = serde_json::from_str(old).unwrap();
+        assert_eq!((setup.stand_in, setup.hints), (usual_bot(), true));
+        let written = serde_json::to_string(&Setup { hints: false, ..setup }).unwrap();
+        assert!(!serde_json::from_str::<Setup>(&written).unwrap().hints);
+    }
+
+    #[test]
+    fn bots_of_one_level_are_told_apart_in_every_language() {
+        let json = r#"{"id":"x","game":"kings-road","rules":1,"seats":5,"options":{},"title":"t",
+            "public":false,"pace":"untimed","host":"h","invite":"i","created_ms":0}"#;
+        for lang in Lang::ALL {
+            let setup = Setup { lang, ..serde_json::from_str::<Setup>(json).unwrap() };
+            let names = Seat::first(5).map(|seat| setup.bot_name(seat, usual_bot()));
+            let names: std::collections::HashSet<Arc<str>> = names.map(|name| name.whole).collect();
+            let rank = lang.texts().get("bot-rank-squire");
+            assert_eq!(names.len(), 5);
+            assert!(names.iter().all(|name| name.starts_with(&rank)), "{names:?}");
         }
     }
 }

@@ -2,11 +2,11 @@
 
 use std::{collections::VecDeque, sync::Arc};
 
-use bots::{BotSpec, Level};
+use bots::BotSpec;
 use engine::{Actor, MAX_SEATS, Seat, SeatSet, Turn, Viewer};
 use games::{AnyMatch, with_match};
 
-use super::{Entry, Pace, Setup, Stage, clocks::Clocks};
+use super::{Entry, Pace, Setup, Stage, clocks::Clocks, setup::BotName};
 use crate::{refusal::Refusal, storage::Summary};
 
 /// Lines of chat that are kept in memory and shown.
@@ -19,8 +19,8 @@ pub(crate) enum Occupant {
     Open,
     /// A person; several seats of one identity are a hot seat.
     Human { who: Arc<str>, name: Arc<str> },
-    /// A bot.
-    Bot(BotSpec),
+    /// A bot, and what it is called.
+    Bot(BotSpec, BotName),
 }
 
 /// Something said at a table.
@@ -46,7 +46,6 @@ pub(crate) struct Table {
     pub(crate) version: u64,
     /// Moves that nobody can take back any more.
     pub(crate) settled_moves: usize,
-    bot_names: Arc<[String]>,
     clocks: Clocks,
     updated_ms: i64,
     /// The version at which the position last changed for everybody.
@@ -67,7 +66,6 @@ impl Table {
             chat: VecDeque::new(),
             rematch: None,
             version: 0,
-            bot_names: setup.bot_names(),
             clocks: Clocks::new(setup.pace),
             updated_ms: setup.created_ms,
             settled: 0,
@@ -91,11 +89,11 @@ impl Table {
             }
             Entry::Bot { seat, bot } => {
                 // A bot that this version does not have any more is stood in for.
-                let bot = BotSpec::of_the_house(bot).unwrap_or_else(stand_in);
-                self.seat(*seat, Occupant::Bot(bot), at_ms)?;
+                let bot = BotSpec::of_the_house(bot).unwrap_or(self.setup.stand_in);
+                self.seat_bot(*seat, bot, at_ms)?;
             }
             Entry::Left { seat } => self.seat(*seat, Occupant::Open, at_ms)?,
-            Entry::TimedOut { seat } => self.seat(*seat, Occupant::Bot(stand_in()), at_ms)?,
+            Entry::TimedOut { seat } => self.seat_bot(*seat, self.setup.stand_in, at_ms)?,
             Entry::Began => self.begin(at_ms),
             Entry::Move { actor, action } => self.play(*actor, action, at_ms)?,
             Entry::TakenBack { seat } => self.take_back(*seat, at_ms)?,
@@ -112,6 +110,11 @@ impl Table {
         let place = self.occupants.get_mut(seat.index()).ok_or(Refusal::NotYourSeat)?;
         *place = occupant;
         Ok(())
+    }
+
+    fn seat_bot(&mut self, seat: Seat, bot: BotSpec, at_ms: i64) -> Result<(), Refusal> {
+        let name = self.setup.bot_name(seat, bot);
+        self.seat(seat, Occupant::Bot(bot, name), at_ms)
     }
 
     fn rename(&mut self, seat: Seat, called: &str) {
@@ -204,7 +207,7 @@ impl Table {
     /// The awaited seats on which bots sit.
     pub(crate) fn awaited_bots(&self) -> impl Iterator<Item = (Seat, BotSpec)> {
         self.awaited().iter().filter_map(|seat| match self.occupants[seat.index()] {
-            Occupant::Bot(bot) => Some((seat, bot)),
+            Occupant::Bot(bot, _) => Some((seat, bot)),
             _ => None,
         })
     }
@@ -254,7 +257,15 @@ impl Table {
         match &self.occupants[seat.index()] {
             Occupant::Open => "",
             Occupant::Human { name, .. } => name,
-            Occupant::Bot(_) => &self.bot_names[seat.index()],
+            Occupant::Bot(_, name) => &name.whole,
+        }
+    }
+
+    /// The name without a bot's rank, where there is little room.
+    pub(crate) fn short_name(&self, seat: Seat) -> &str {
+        match &self.occupants[seat.index()] {
+            Occupant::Bot(_, name) => &name.own,
+            _ => self.name(seat),
         }
     }
 
@@ -332,9 +343,4 @@ impl Table {
         }
         Some(people)
     }
-}
-
-/// The bot that takes over the seat of somebody who left, and fills empty ones.
-pub(crate) fn stand_in() -> BotSpec {
-    BotSpec::Level(Level::Squire)
 }

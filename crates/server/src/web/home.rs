@@ -19,7 +19,7 @@ pub(super) async fn home(
 ) -> Result<Html<String>, Refusal> {
     let open = house.storage.open_tables(now_ms()).await?;
     let mine = house.storage.tables_of(&visitor.who.id).await?;
-    Ok(Html(pages::home(&visitor.shell(), &open, &mine)))
+    Ok(Html(pages::home(&visitor.shell(), visitor.level, &open, &mine)))
 }
 
 pub(super) async fn rules(

@@ -22,6 +22,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::{
     sync::watch,
+    task::{JoinError, JoinSet},
     time::{interval, sleep, timeout},
 };
 
@@ -33,7 +34,7 @@ use crate::{
     pages::Shown,
     peer,
     refusal::Refusal,
-    table::{Order, Snapshot},
+    table::{Advised, Order, Snapshot, advise},
     words::{self, tidy},
 };
 
@@ -58,6 +59,7 @@ enum Said {
     Act { version: u64, seat: Seat, action: String },
     Undo { version: u64, seat: Seat },
     Why { seat: Seat, action: String },
+    Hint { version: u64, seat: Seat },
     Chat { text: String },
     Ping,
 }
@@ -97,7 +99,8 @@ async fn serve(house: Arc<House>, visitor: Visitor, id: String, socket: WebSocke
     let mut changes = handle.changes();
     drop(handle);
     let (sent, version, moves) = (HashMap::new(), None, None);
-    let mut live = Live { house, visitor, id, socket, sent, version, moves };
+    let advice = JoinSet::new();
+    let mut live = Live { house, visitor, id, socket, sent, version, moves, advice };
     let mut pulse = interval(PULSE);
     let mut heard = Instant::now();
     let _ = live.show(&mut changes).await;
@@ -112,6 +115,7 @@ async fn serve(house: Arc<House>, visitor: Visitor, id: String, socket: WebSocke
                 // The table was unloaded under us; the browser connects again and brings it back.
                 Err(_) => Err(Gone),
             },
+            Some(advised) = live.advice.join_next() => live.pass_on(advised, &changes).await,
             _ = pulse.tick() => live.pulse(heard).await,
             _ = closing.changed() => Err(Gone),
         };
@@ -133,6 +137,8 @@ struct Live {
     version: Option<u64>,
     /// How many moves the match had when it was last shown.
     moves: Option<usize>,
+    /// The hint that is being thought about; given up with the socket.
+    advice: JoinSet<Result<Advised, Refusal>>,
 }
 
 impl Live {
@@ -243,6 +249,7 @@ impl Live {
                 self.order(Order::TakeBack { who, seat, version }, None, changes).await
             }
             Said::Why { seat, action } => self.explain(seat, &action, changes).await,
+            Said::Hint { version, seat } => self.consider(seat, version, changes).await,
             Said::Chat { text } => self.chat(&text, changes).await,
         }
     }
@@ -296,6 +303,54 @@ impl Live {
         let (text, rule) = shown.why(&self.visitor.shell(), seat, action, refusal);
         let version = snapshot.table.version;
         let answer = json!({ "kind": "refused", "version": version, "text": text, "rule": rule });
+        self.tell(&answer).await
+    }
+
+    /// Begins to think about a hint. One at a time: who asks again is answered about the newest.
+    async fn consider(
+        &mut self,
+        seat: Seat,
+        version: u64,
+        changes: &mut watch::Receiver<Snapshot>,
+    ) -> Result<(), Gone> {
+        let table = changes.borrow().table.clone();
+        let who = &self.visitor.who.id;
+        let allowed = self.house.gate.hint(who, self.visitor.address);
+        let begun = allowed.and_then(|()| advise(&self.house.hall, table, who, seat, version));
+        match begun {
+            Ok(thought) => {
+                self.advice.abort_all();
+                self.advice.spawn(thought);
+                Ok(())
+            }
+            // What is newer is on its way.
+            Err(Refusal::Stale) => self.tell(&json!({ "kind": "hint", "html": "" })).await,
+            Err(refusal) => self.refuse(&refusal, None, changes).await,
+        }
+    }
+
+    /// Passes a hint on, unless the table has moved on meanwhile.
+    async fn pass_on(
+        &mut self,
+        advised: Result<Result<Advised, Refusal>, JoinError>,
+        changes: &watch::Receiver<Snapshot>,
+    ) -> Result<(), Gone> {
+        // A thought that was given up for a newer one has nothing to say.
+        let Ok(advised) = advised else { return Ok(()) };
+        let advised = match advised {
+            Ok(advised) => advised,
+            Err(refusal) => return self.refuse(&refusal, None, changes).await,
+        };
+        let snapshot = changes.borrow().clone();
+        let shown = Shown::new(&self.visitor.url, &self.visitor.who, &snapshot, None);
+        let html = if advised.is_about(&snapshot.table) {
+            shown.hints(&self.visitor.shell(), &advised.found)
+        } else {
+            String::new()
+        };
+        let version = snapshot.table.version;
+        let answer =
+            json!({ "kind": "hint", "version": version, "seat": advised.seat, "html": html });
         self.tell(&answer).await
     }
 

@@ -34,6 +34,7 @@ pub(crate) fn routes(house: &Arc<House>) -> Router<Arc<House>> {
         .route("/import", post(new_table::import))
         .route("/t/{id}", get(table::page))
         .route("/t/{id}/live", get(live::connect))
+        .route("/t/{id}/analysis", get(table::analysis))
         .route("/t/{id}/replay", get(table::replay))
         .route("/t/{id}/record.json", get(table::record))
         .route("/t/{id}/fork", post(table::fork))

@@ -5,16 +5,17 @@ use std::sync::Arc;
 use axum::{
     Extension,
     extract::{Path, State},
-    response::{Html, Redirect},
+    response::{Html, IntoResponse, Redirect, Response},
 };
+use bots::BotSpec;
 use games::GameId;
 use ui::web;
 
-use super::{Visitor, fields::Fields, to_table};
+use super::{Visitor, fields::Fields, to_table, visitor};
 use crate::{
     house::House,
     refusal::Refusal,
-    table::{Pace, Place, Plan},
+    table::{Pace, Place, Plan, bot_called},
 };
 
 pub(super) async fn page(
@@ -37,10 +38,17 @@ pub(super) async fn quick(
     State(house): State<Arc<House>>,
     Extension(visitor): Extension<Visitor>,
     Path(game): Path<String>,
-    _: Fields,
-) -> Result<Redirect, Refusal> {
+    fields: Fields,
+) -> Result<Response, Refusal> {
     let game: GameId = game.parse().map_err(|_| Refusal::NotFound)?;
-    open(&house, &visitor, Plan::against_bots(game)).await
+    let level = match fields.get("level") {
+        Some(level) => visitor::level_called(level).ok_or(Refusal::Malformed)?,
+        None => visitor.level,
+    };
+    let plan = Plan::against_bots(game, BotSpec::Level(level));
+    let mut response = open(&house, &visitor, plan).await?.into_response();
+    visitor::set_level(&house, &mut response, level);
+    Ok(response)
 }
 
 pub(super) async fn import(
@@ -68,6 +76,10 @@ fn plan(fields: &Fields) -> Result<Plan, Refusal> {
     let mut plan = Plan::new(game, places(fields, game)?);
     plan.options = games::options(game, &options)?;
     plan.public = fields.get("public").is_some();
+    plan.hints = fields.get("hints").is_some();
+    if let Some(bot) = fields.get("stand_in") {
+        plan.stand_in = bot_called(bot)?;
+    }
     plan.title = fields.get("title").map(str::to_owned);
     plan.pace = match fields.get("pace") {
         Some(pace) => pace.parse::<Pace>()?,

@@ -11,7 +11,7 @@ use axum::{
 use serde::Deserialize;
 
 use super::{Visitor, fields::Fields, to_table};
-use crate::{house::House, pages, refusal::Refusal, table::Order};
+use crate::{headers::NO_STORE, house::House, pages, refusal::Refusal, table::Order};
 
 /// Which moment of a match to show.
 #[derive(Deserialize)]
@@ -31,6 +31,19 @@ pub(super) async fn page(
     }
     let shown = pages::Shown::new(&visitor.url, &visitor.who, &snapshot, at);
     Ok(Html(shown.page(&visitor.shell())))
+}
+
+/// A finished match in hindsight; asked for again and again until it is done.
+pub(super) async fn analysis(
+    State(house): State<Arc<House>>,
+    Extension(visitor): Extension<Visitor>,
+    Path(id): Path<String>,
+) -> Result<Response, Refusal> {
+    let snapshot = house.see(&visitor.who, &id).await?.snapshot();
+    let progress = house.studies.ask(&snapshot.table)?;
+    let shown = pages::Shown::new(&visitor.url, &visitor.who, &snapshot, None);
+    let page = Html(shown.analysis(&visitor.shell(), &progress));
+    Ok(([(header::CACHE_CONTROL, NO_STORE)], page).into_response())
 }
 
 pub(super) async fn replay(Path(id): Path<String>) -> Redirect {

@@ -8,6 +8,7 @@ use axum::{
     middleware::Next,
     response::{Html, IntoResponse, Response},
 };
+use bots::Level;
 use ui::{
     Lang,
     web::{self, Shell, Theme},
@@ -18,6 +19,7 @@ use crate::{house::House, identity::Identity, peer, refusal::Refusal, secret::Pu
 const COOKIE: &str = "castellan";
 const LANG: &str = "castellan_lang";
 const THEME: &str = "castellan_theme";
+const LEVEL: &str = "castellan_level";
 /// Two years.
 const COOKIE_SECONDS: u32 = 2 * 365 * 24 * 60 * 60;
 /// No page takes longer than this to make.
@@ -29,6 +31,8 @@ pub(crate) struct Visitor {
     pub(crate) who: Identity,
     pub(crate) lang: Lang,
     pub(crate) theme: Theme,
+    /// The level of bots that they last played against.
+    pub(crate) level: Level,
     pub(crate) csrf: String,
     pub(crate) address: IpAddr,
     /// The page they look at, to come back to.
@@ -87,6 +91,7 @@ async fn recognise(house: &House, parts: &Parts) -> Result<(Visitor, bool), Refu
     let address = peer::address(&parts.extensions, headers, house.behind_proxy);
     let lang = language(headers);
     let theme = cookie(headers, THEME).and_then(Theme::from_name).unwrap_or_default();
+    let level = cookie(headers, LEVEL).and_then(level_called).unwrap_or(Level::Squire);
     let known = match cookie(headers, COOKIE) {
         Some(signed) => house.identify(Purpose::Cookie, signed, lang).await?,
         None => None,
@@ -96,7 +101,7 @@ async fn recognise(house: &House, parts: &Parts) -> Result<(Visitor, bool), Refu
     let csrf = who.form_token(&house.keys);
     let path = parts.uri.path_and_query().map_or("/", |path| path.as_str()).to_owned();
     let url = house.url_for(headers);
-    Ok((Visitor { who, lang, theme, csrf, address, path, url }, fresh))
+    Ok((Visitor { who, lang, theme, level, csrf, address, path, url }, fresh))
 }
 
 fn check(house: &House, visitor: &Visitor, parts: &Parts) -> Result<(), Refusal> {
@@ -149,6 +154,15 @@ pub(super) fn set_lang(house: &House, response: &mut Response, lang: Lang) {
 
 pub(super) fn set_theme(house: &House, response: &mut Response, theme: Theme) {
     append_cookie(house, response, THEME, theme.name());
+}
+
+pub(super) fn set_level(house: &House, response: &mut Response, level: Level) {
+    append_cookie(house, response, LEVEL, level.name());
+}
+
+/// The level with this name.
+pub(super) fn level_called(name: &str) -> Option<Level> {
+    Level::ALL.into_iter().find(|level| level.name() == name)
 }
 
 fn append_cookie(house: &House, response: &mut Response, name: &str, value: &str) {

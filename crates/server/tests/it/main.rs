@@ -11,3 +11,4 @@ mod pages;
 mod schema;
 mod secrets;
 mod storage;
+mod study;

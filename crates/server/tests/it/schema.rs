@@ -39,6 +39,7 @@ fn is_of_kind(kinds: &Value, answer: &Value) -> bool {
         "null" => answer.is_null(),
         "string" => answer.is_string(),
         "integer" => answer.is_i64() || answer.is_u64(),
+        "number" => answer.is_number(),
         "boolean" => answer.is_boolean(),
         "array" => answer.is_array(),
         "object" => answer.is_object(),

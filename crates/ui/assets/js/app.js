@@ -1,9 +1,11 @@
 // @ts-check
 // Starts what the page needs.
+import * as analysis from "./analysis.js";
 import * as chat from "./chat.js";
 import * as clock from "./clock.js";
 import * as compose from "./compose.js";
 import * as copy from "./copy.js";
+import * as hints from "./hints.js";
 import * as keys from "./keys.js";
 import * as live from "./live.js";
 import * as replay from "./replay.js";
@@ -16,11 +18,13 @@ import { toast, word } from "./toast.js";
 theme.start();
 copy.start();
 clock.start();
+analysis.start();
 
 if (document.querySelector("main[data-table]")) {
   sound.start();
   live.start();
   compose.start(live.send);
+  hints.start(live.send);
   chat.start(live.send);
   tips.start();
   keys.start();
@@ -41,6 +45,8 @@ if (document.querySelector("main[data-table]")) {
     else if (name === "reorder") compose.reorder();
     else if (name === "hold") compose.hold();
     else if (name === "take-back") compose.takeBack();
+    else if (name === "hint") hints.ask();
+    else if (name === "close-hints") hints.close();
     else if (name === "keys") toast(word("keys"));
   });
 }

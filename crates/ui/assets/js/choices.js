@@ -162,6 +162,15 @@ export class Composer {
     this.picks = [];
   }
 
+  /** Picks all targets of an action, in its own order. @param {string} action */
+  choose(action) {
+    const wanted = this.choices.find((choice) => choice.action === action);
+    if (!wanted) return;
+    this.turn = 0;
+    this.picks = [...wanted.targets];
+    this.turn = Math.max(0, this.standing().alternatives.indexOf(wanted));
+  }
+
   /** The same targets in another order. */
   reorder() {
     this.turn += 1;

@@ -190,6 +190,15 @@ export function confirm() {
   show();
 }
 
+/** Picks everything an action consists of, to be looked at and confirmed. @param {string} action */
+export const choose = (action) => change((composer) => composer.choose(action));
+
+/** What an action consists of. @param {string} action */
+export const targetsOf = (action) => composer?.choices.find((choice) => choice.action === action)?.targets ?? [];
+
+/** The action that confirming would play. */
+export const chosenAction = () => composer?.standing().choice?.action ?? null;
+
 /** A choice that was refused can be changed again. */
 export function refused() {
   sent = false;

@@ -1,6 +1,7 @@
 // @ts-check
 // The keyboard: arrows within the hand and the board, letters for the rest.
 import * as compose from "./compose.js";
+import * as hints from "./hints.js";
 import * as replay from "./replay.js";
 import * as tips from "./tips.js";
 import { toast, word } from "./toast.js";
@@ -58,6 +59,7 @@ function letter(key) {
   switch (key) {
     case "c": return compose.confirm(), true;
     case "u": return compose.isComposing() ? compose.unpick() : compose.takeBack(), true;
+    case "h": return hints.ask(), true;
     case "o": return compose.reorder(), true;
     case "Escape": return tips.close(), compose.reset(), true;
     case "[": return replay.step(-1), true;

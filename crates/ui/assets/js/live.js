@@ -1,6 +1,7 @@
 // @ts-check
 // The line to the table: updates come in, actions go out; lost connections come back by themselves.
 import { refused } from "./compose.js";
+import * as hints from "./hints.js";
 import { play } from "./sound.js";
 import * as stage from "./stage.js";
 import { swap } from "./swap.js";
@@ -79,6 +80,7 @@ function receive(message) {
   if (message.kind === "update") update(message);
   else if (message.kind === "stale") toast(word("stale"));
   else if (message.kind === "refused") refuse(message);
+  else if (message.kind === "hint") hints.answer(message.html);
   else if (message.kind === "gone") leave(message.text);
 }
 
@@ -117,6 +119,7 @@ function announce(mine) {
 /** @param {{ text: string, rule?: string }} message */
 function refuse(message) {
   refused();
+  hints.answer("");
   play("refused");
   const game = main?.dataset.game ?? "";
   toast(message.text || word("refused"), message.rule ? { href: `/rules/${game}#${message.rule}`, label: message.rule } : {});

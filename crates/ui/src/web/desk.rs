@@ -19,6 +19,9 @@ pub(super) fn desk<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Marku
             data-seat=[scene.desk] {
             @if let Some(seat) = hand.filter(|_| scene.is_asked()) { (G::counter(scene, seat)) }
             (prompt(scene, table))
+            @if scene.is_asked() && table.hints {
+                div class="hints" id="hints" role="status" aria-live="polite" {}
+            }
             @if let Some(seat) = hand {
                 div class="hand" role="group" aria-label=(scene.texts().get("web-hand")) {
                     (G::hand(scene, seat))
@@ -56,11 +59,17 @@ fn buttons<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
                     button class="btn" { (icon("fork")) (texts.get("web-play-on")) }
                 }
             }
+            @if table.stage == Stage::Over {
+                a class="btn" href={ "/t/" (table.id) "/analysis" } {
+                    (icon("eye")) (texts.get("analysis-link"))
+                }
+            }
             a class="btn" href={ "/t/" (table.id) } data-do="now" {
                 (icon("next")) (texts.get("web-to-now"))
             }
         } @else if let Some(seat) = scene.desk.filter(|_| scene.is_asked()) {
             (take_back(scene, table))
+            @if table.hints { (hint(scene)) }
             (composing(scene, seat))
         } @else {
             (take_back(scene, table))
@@ -78,6 +87,17 @@ fn take_back<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
                 (icon("undo")) (texts.get("web-take-back"))
                 @if scene.desk != Some(seat) { ": " (scene.name(seat)) }
             }
+        }
+    }
+}
+
+/// Asks what a strong player would consider.
+fn hint<G: WebGame>(scene: &Scene<'_, G>) -> Markup {
+    let label = scene.texts().get("hint-ask");
+    html! {
+        button class="btn" type="button" data-do="hint" aria-keyshortcuts="h" aria-controls="hints"
+            aria-label=(label) title=(label) {
+            (icon("hint")) span class="only-roomy" { (label) }
         }
     }
 }

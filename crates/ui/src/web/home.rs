@@ -8,6 +8,7 @@ use super::{
     assets::drawing,
     game::WebGame,
     model::{Home, Listed, Shell, Stage},
+    new_table::{BOTS, bot_name},
     parts::{csrf, disc, icon},
     shell::{Page, page},
 };
@@ -17,10 +18,10 @@ use super::{
 pub fn home(shell: &Shell<'_>, home: &Home<'_>) -> String {
     let texts = shell.texts();
     let content = html! {
-        (hero(shell))
+        (hero(shell, home.level))
         main class="wrap" id="main" {
             section class="games" id="games" aria-label=(texts.get("web-games")) {
-                @for &game in GameId::ALL { (game_card(shell, game)) }
+                @for &game in GameId::ALL { (game_card(shell, game, home.level)) }
             }
             div class="cols" {
                 (my_tables(shell, &home.my_tables))
@@ -50,7 +51,7 @@ pub(super) fn name(shell: &Shell<'_>, game: GameId) -> String {
     shell.texts().get(&format!("game-{game}"))
 }
 
-fn hero(shell: &Shell<'_>) -> Markup {
+fn hero(shell: &Shell<'_>, level: &str) -> Markup {
     let texts = shell.texts();
     html! {
         section class="hero" {
@@ -59,7 +60,7 @@ fn hero(shell: &Shell<'_>) -> Markup {
                     h1 { (texts.get("web-hero")) }
                     p { (texts.get("web-hero-say")) }
                     div class="hero__do" {
-                        (play_now(shell, GameId::ALL[0], "btn btn--act btn--lg", "web-play-now-bots"))
+                        (play_now(shell, GameId::ALL[0], level, "btn btn--act btn--lg", "web-play-now-bots"))
                         a class="btn btn--lg" href="#tables" { (texts.get("web-find-table")) }
                     }
                     p class="hero__note" { (texts.get("web-hero-note")) }
@@ -74,17 +75,25 @@ fn hero(shell: &Shell<'_>) -> Markup {
     }
 }
 
-/// One click from here to a match against bots.
-fn play_now(shell: &Shell<'_>, game: GameId, class: &str, label: &str) -> Markup {
+/// One click from here to a match against bots, of the level that was last chosen or another.
+fn play_now(shell: &Shell<'_>, game: GameId, level: &str, class: &str, label: &str) -> Markup {
+    let texts = shell.texts();
     html! {
         form class="inline" method="post" action={ "/quick/" (game) } {
             (csrf(shell))
-            button class=(class) { (icon("play")) (shell.texts().get(label)) }
+            button class=(class) { (icon("play")) (texts.get(label)) }
+            select class="level" name="level" aria-label=(texts.get("web-level")) {
+                @for bot in BOTS {
+                    option value=(bot) selected[bot == level] title=(bot_name(shell, bot)) {
+                        (texts.get(&format!("bot-rank-{bot}")))
+                    }
+                }
+            }
         }
     }
 }
 
-fn game_card(shell: &Shell<'_>, game: GameId) -> Markup {
+fn game_card(shell: &Shell<'_>, game: GameId, level: &str) -> Markup {
     let texts = shell.texts();
     let (fewest, most) = game.info().seats;
     html! {
@@ -105,7 +114,7 @@ fn game_card(shell: &Shell<'_>, game: GameId) -> Markup {
                     }
                 }
                 div class="game__do" {
-                    (play_now(shell, game, "btn btn--act", "web-play-now"))
+                    (play_now(shell, game, level, "btn btn--act", "web-play-now"))
                     a class="btn" href={ "/new/" (game) } { (texts.get("web-open-table")) }
                     a class="btn btn--quiet" href={ "/rules/" (game) } {
                         (icon("book")) (texts.get("web-rules"))

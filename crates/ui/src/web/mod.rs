@@ -5,10 +5,12 @@
 //! targets, its words. No script stands in a page; all of them are files below `/assets/`.
 
 mod account;
+mod analysis;
 mod assets;
 mod castle;
 mod chart;
 mod chronicle;
+mod curve;
 mod desk;
 mod error_page;
 mod game;
@@ -26,9 +28,11 @@ mod scene;
 mod seats;
 mod sheet;
 mod shell;
+mod study;
 mod table;
 
 pub use account::account;
+pub use analysis::{Decision, Hindsight, analysis, analysis_under_way};
 pub use assets::{asset, asset_hash};
 pub use error_page::error_page;
 pub use home::home;
@@ -37,4 +41,5 @@ pub use model::{ChatLine, Home, Listed, Pace, SeatInfo, SeatKind, Shell, Stage, 
 pub use new_table::{BOTS, new_table};
 pub use refusal::{refusal, why_not};
 pub use rulebook::rulebook;
+pub use study::{Advice, hints};
 pub use table::{Fragment, cues, fragments, is_my_turn, tab_title, table};

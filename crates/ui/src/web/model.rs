@@ -89,6 +89,8 @@ pub struct SeatInfo<'a> {
     pub kind: SeatKind,
     /// The name of whoever sits there.
     pub name: &'a str,
+    /// The end of that name that is enough where there is little room: a bot without its rank.
+    pub short_name: &'a str,
     /// Whether that person is looking at the table now.
     pub connected: bool,
     /// What is left on its clock.
@@ -134,6 +136,8 @@ pub struct Table<'a> {
     pub public: bool,
     /// How fast it plays.
     pub pace: Pace,
+    /// Whether people may ask for hints.
+    pub hints: bool,
     /// The seats in order.
     pub seats: Vec<SeatInfo<'a>>,
     /// What was said, oldest first.
@@ -207,4 +211,6 @@ pub struct Home<'a> {
     pub open_tables: Vec<Listed<'a>>,
     /// Tables of this browser, newest first.
     pub my_tables: Vec<Listed<'a>>,
+    /// The level of bots that this browser last played against, by name.
+    pub level: &'a str,
 }

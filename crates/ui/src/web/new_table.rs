@@ -19,6 +19,9 @@ const USUAL_SEATS: u8 = 4;
 /// for scripts.
 pub const BOTS: [&str; 4] = ["page", "squire", "knight", "baron"];
 
+/// The bot that takes a seat over unless somebody chooses another.
+const USUAL_BOT: &str = "squire";
+
 /// The paces one can choose, as the form sends them.
 const PACES: [&str; 7] =
     ["untimed", "live:5:5", "live:10:5", "live:20:10", "days:1", "days:3", "days:7"];
@@ -47,6 +50,11 @@ pub fn new_table(shell: &Shell<'_>, game: GameId) -> String {
                 (seats(shell, game))
                 @for option in game.info().options { (option_row(shell, game, option)) }
                 (pace(shell))
+                (stand_in(shell))
+                label class="form__row form__row--check" {
+                    input type="checkbox" name="hints" value="on" checked;
+                    span { (texts.get("web-hints")) small { (texts.get("web-hints-say")) } }
+                }
                 label class="form__row form__row--check" {
                     input type="checkbox" name="public" value="on";
                     span { (texts.get("web-public")) small { (texts.get("web-public-say")) } }
@@ -137,6 +145,21 @@ fn option_row(shell: &Shell<'_>, game: GameId, option: &OptionSpec) -> Markup {
             select name={ "option." (option.key) } {
                 @for value in option.values {
                     option value=(value) { (texts.get(&format!("web-value-{value}"))) }
+                }
+            }
+        }
+    }
+}
+
+/// The bot for seats without people.
+fn stand_in(shell: &Shell<'_>) -> Markup {
+    let texts = shell.texts();
+    html! {
+        label class="form__row" {
+            span { (texts.get("web-stand-in")) small { (texts.get("web-stand-in-say")) } }
+            select name="stand_in" {
+                @for bot in BOTS {
+                    option value=(bot) selected[bot == USUAL_BOT] { (bot_name(shell, bot)) }
                 }
             }
         }

@@ -30,7 +30,7 @@ fn mat<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>, info: &SeatInfo<'_>)
                 (shield(info.seat))
                 div class="grow" {
                     h3 class="mat__name" {
-                        span { (info.name) }
+                        (name(info))
                         @if info.mine { small { (texts.get("web-you")) } }
                         @else if matches!(info.kind, SeatKind::Bot(_)) {
                             small { (texts.get("web-bot")) }
@@ -55,6 +55,17 @@ fn mat<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>, info: &SeatInfo<'_>)
             }
             p class="mat__facts" data-home=(info.seat) { (own.facts) }
             p class="mat__state" { (own.state) }
+        }
+    }
+}
+
+/// The name; where there is little room, without the rank of a bot.
+fn name(info: &SeatInfo<'_>) -> Markup {
+    let rank = info.name.strip_suffix(info.short_name).unwrap_or_default();
+    html! {
+        span {
+            @if !rank.is_empty() { span class="only-roomy" { (rank) } }
+            (info.name[rank.len()..])
         }
     }
 }

@@ -41,6 +41,9 @@ fn next_steps<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
         a class="btn" href={ "/t/" (table.id) "?at=0" } data-do="from-start" {
             (icon("replay")) (texts.get("web-look-back"))
         }
+        a class="btn" href={ "/t/" (table.id) "/analysis" } {
+            (icon("eye")) (texts.get("analysis-link"))
+        }
         a class="btn only-roomy" href={ "/t/" (table.id) "/record.json" } download {
             (icon("deed")) (texts.get("web-export"))
         }

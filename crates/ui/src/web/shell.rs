@@ -126,7 +126,7 @@ fn language(shell: &Shell<'_>) -> Markup {
 
 /// The words that scripts say.
 fn words(texts: &Texts) -> Markup {
-    const SAID: [&str; 12] = [
+    const SAID: [&str; 13] = [
         "copied",
         "copy-failed",
         "offline",
@@ -139,6 +139,7 @@ fn words(texts: &Texts) -> Markup {
         "refused",
         "link-copied",
         "keys",
+        "thinking",
     ];
     let words = SAID.map(|key| (key.to_owned(), json!(texts.get(&format!("web-js-{key}")))));
     let words = serde_json::Value::Object(words.into_iter().collect());

@@ -10,6 +10,8 @@ refused-busy = The server is busy. Try again in a moment.
 refused-not-invited = You may look at this match, but not take part.
 refused-not-your-seat = This seat is not yours.
 refused-not-host = Only the host of the table may do that.
+refused-not-your-turn = It is not this seat’s turn.
+refused-hints-off = This table plays without hints.
 refused-not-begun = The match has not begun yet.
 refused-begun = The match has already begun.
 refused-over = The match is over.
@@ -43,6 +45,14 @@ guest-first = Quiet, Merry, Bold, Patient, Clever, Humble, Noble, Swift, Silver,
 guest-second = Falcon, Heron, Miller, Mason, Piper, Squire, Knight, Badger, Fox, Raven, Stag, Herald, Scribe, Cooper, Archer, Pilgrim, Baker, Weaver, Hedgehog, Otter, Smith, Bard, Owl, Bear
 # Names of bots; at least as many as a table has seats.
 bot-names = Odo, Berta, Hugo, Maud, Ivo, Edith, Otto, Runa
+# What bots are called: their rank and their name.
+bot-called = { $rank } { $name }
+bot-rank-random = Jester
+bot-rank-greedy = Merchant
+bot-rank-page = Page
+bot-rank-squire = Squire
+bot-rank-knight = Knight
+bot-rank-baron = Baron
 # What a table is called when nobody gives it a name.
 table-title = { $name }’s table
 # Titles of tables made from other matches.

@@ -25,6 +25,7 @@ web-hero-say = Play against friends or patient bots. Every rule is a tap away, e
 web-hero-note = King's Road against bots, about 20 minutes. No account needed.
 web-play-now = Play now
 web-play-now-bots = Play now against bots
+web-level = Level of the bots
 web-find-table = Find a table
 web-games = Games
 web-open-table = Open a table
@@ -96,6 +97,10 @@ web-pace-days = { $days ->
     [one] { $days } day a move
    *[other] { $days } days a move
 }
+web-stand-in = When somebody leaves
+web-stand-in-say = This bot plays on for whoever leaves or runs out of time, and fills empty seats.
+web-hints = Allow hints
+web-hints-say = Players may ask what a strong player would do.
 web-public = List the table for everybody
 web-public-say = Otherwise only those with the link can sit down.
 web-cancel = Cancel
@@ -213,7 +218,8 @@ web-js-your-turn = It is your turn.
 web-js-sound-on = Sound on
 web-js-sound-off = Sound off
 web-js-refused = That is not possible.
-web-js-keys = Arrow keys move among cards and regions, Enter chooses, C confirms, U undoes, O changes the order, Escape starts over, square brackets go through the match, ? explains.
+web-js-thinking = Thinking…
+web-js-keys = Arrow keys move among cards and regions, Enter chooses, C confirms, U undoes, O changes the order, H asks for a hint, Escape starts over, square brackets go through the match, ? explains.
 
 # King's Road at the web table
 

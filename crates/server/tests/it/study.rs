@@ -1,0 +1,219 @@
+//! Hints and analyses: for whom they are, and that nobody's worker is kept busy for nothing.
+
+use std::time::Duration;
+
+use reqwest::StatusCode;
+use serde_json::{Value, json};
+use tokio::time::{Instant, sleep};
+
+use crate::{
+    client::{Browser, House, Program, Socket, id, invite},
+    schema::fault,
+};
+
+/// Anna hosts a public table with two seats, Boris takes the second.
+async fn two_at_a_table(house: &House, hints: bool) -> (Browser, Browser, String) {
+    let (mut anna, mut boris) = (house.browser(), house.browser());
+    let mut fields = vec![
+        ("game", "kings-road"),
+        ("seats", "2"),
+        ("seat.0", "me"),
+        ("seat.1", "open"),
+        ("public", "on"),
+    ];
+    if hints {
+        fields.push(("hints", "on"));
+    }
+    let table = anna.table(&fields).await;
+    let secret = invite(&anna.program().await.see(&table).await);
+    assert_eq!(boris.post(&format!("/j/{secret}"), &[]).await.status, StatusCode::SEE_OTHER);
+    (anna, boris, table)
+}
+
+async fn ask(live: &mut Socket, seat: &str, version: u64) -> Value {
+    live.say(json!({ "kind": "hint", "seat": seat, "version": version })).await;
+    loop {
+        let heard = live.hear().await.expect("the socket is open");
+        if heard["kind"] == "hint" || heard["kind"] == "refused" {
+            return heard;
+        }
+    }
+}
+
+fn is_refused(answer: &Value, words: &str) -> bool {
+    answer["kind"] == "refused" && answer["text"].as_str().unwrap().contains(words)
+}
+
+#[tokio::test]
+async fn hints_are_for_the_own_seat_on_its_turn() {
+    let house = House::open().await;
+    let (mut anna, boris, table) = two_at_a_table(&house, true).await;
+    let mut eve = house.browser();
+    assert!(anna.get(&format!("/t/{table}")).await.text.contains("data-do=\"hint\""));
+    assert!(!eve.get(&format!("/t/{table}")).await.text.contains("data-do=\"hint\""));
+    let annas = anna.program().await;
+    let (version, legal) = annas.legal(&table, "A").await;
+    let mut live = anna.socket(&table).await.ok().unwrap();
+    let answer = ask(&mut live, "A", version).await;
+    let html = answer["html"].as_str().unwrap();
+    let told: Vec<&str> = html.split("data-hint=\"").skip(1).collect();
+    assert!((1..=3).contains(&told.len()), "{html}");
+    for hint in told {
+        let action = hint.split('"').next().unwrap();
+        assert!(legal.iter().any(|known| known == action), "{action}");
+        assert!(hint.contains("to win"), "{hint}");
+    }
+    // The position of long ago has no hint, and nothing was played by asking.
+    assert_eq!(ask(&mut live, "A", 0).await["html"], "");
+    assert_eq!(annas.see(&table).await["moves"], 0);
+
+    for other in [&boris, &eve] {
+        let mut live = other.socket(&table).await.ok().unwrap();
+        assert!(is_refused(&ask(&mut live, "A", version).await, "not yours"));
+    }
+    assert!(is_refused(&ask(&mut live, "B", version).await, "not yours"));
+    annas.act_any(&table, "A", 0).await;
+    let version = annas.see(&table).await["version"].as_u64().unwrap();
+    assert!(is_refused(&ask(&mut live, "A", version).await, "turn"));
+}
+
+#[tokio::test]
+async fn a_table_without_hints_gives_none() {
+    let house = House::open().await;
+    let (mut anna, _, table) = two_at_a_table(&house, false).await;
+    let page = anna.get(&format!("/t/{table}")).await.text;
+    assert!(page.contains("data-do=\"confirm\"") && !page.contains("data-do=\"hint\""));
+    let version = anna.program().await.see(&table).await["version"].as_u64().unwrap();
+    let mut live = anna.socket(&table).await.ok().unwrap();
+    assert!(is_refused(&ask(&mut live, "A", version).await, "without hints"));
+}
+
+#[tokio::test]
+async fn whoever_asks_for_too_many_hints_waits() {
+    let few = server::Rate::new(1.0, 0.01);
+    let house = House::with(|config| config.limits.hints = few).await;
+    let (anna, _, table) = two_at_a_table(&house, true).await;
+    let mut live = anna.socket(&table).await.ok().unwrap();
+    assert_eq!(ask(&mut live, "A", 0).await["kind"], "hint");
+    assert!(is_refused(&ask(&mut live, "A", 0).await, "Too many"));
+}
+
+/// Asks until the analysis is done.
+async fn analysed(who: &Program, table: &str) -> Value {
+    let began = Instant::now();
+    loop {
+        let (status, answer) = who.get(&format!("/tables/{table}/analysis")).await;
+        if status == StatusCode::OK {
+            return answer;
+        }
+        assert_eq!(status, StatusCode::ACCEPTED, "{answer}");
+        assert!(answer["done"].as_u64() <= answer["of"].as_u64(), "{answer}");
+        assert!(began.elapsed() < Duration::from_secs(90), "never done: {answer}");
+        sleep(Duration::from_millis(250)).await;
+    }
+}
+
+#[tokio::test]
+async fn a_finished_match_is_analysed_for_whoever_may_replay_it() {
+    let house = House::open().await;
+    let (anna, boris) = (house.program().await, house.program().await);
+    let table = id(&anna.table(&["me", "hotseat"]).await);
+    let path = format!("/tables/{table}/analysis");
+    let (status, why) = anna.get(&path).await;
+    assert_eq!((status, &why["error"]), (StatusCode::FORBIDDEN, &json!("not-over")));
+    assert_eq!(boris.get(&path).await.0, StatusCode::NOT_FOUND, "a private table");
+    for unknown in ["x", "AAAAAAAAAAAAAAAAAAAAAA", "%00"] {
+        let (status, _) = anna.get(&format!("/tables/{unknown}/analysis")).await;
+        assert_eq!(status, StatusCode::NOT_FOUND, "{unknown}");
+        let mut browser = house.browser();
+        let page = browser.get(&format!("/t/{unknown}/analysis")).await;
+        assert_eq!(page.status, StatusCode::NOT_FOUND, "{unknown}");
+    }
+    let over = anna.play_out(&table).await;
+    let found = analysed(&boris, &table).await;
+    let document = reqwest::get(format!("{}/api/openapi.json", house.url)).await.unwrap();
+    let document: Value = document.json().await.unwrap();
+    assert_eq!(fault(&document, &document["components"]["schemas"]["Analysis"], &found), None);
+    assert_eq!(found["accuracy"].as_array().unwrap().len(), 2);
+    let decisions = found["decisions"].as_array().unwrap();
+    let moves = over["moves"].as_u64().unwrap();
+    assert!(!decisions.is_empty() && decisions.len() as u64 <= moves);
+    // It is remembered, and shown as a page with ways to its moments.
+    assert_eq!(anna.get(&path).await.0, StatusCode::OK);
+    let mut browser = house.browser();
+    let page = browser.get(&format!("/t/{table}/analysis")).await.text;
+    assert!(page.contains("curve__line") && !page.contains("data-under-way"));
+    let dear = decisions.iter().filter(|decision| !decision["better"].is_null()).count();
+    assert_eq!(page.matches("class=\"moment ").count(), dear.min(8));
+}
+
+#[tokio::test]
+async fn an_analysis_about_which_nobody_asks_frees_its_worker() {
+    let house = House::with(|config| config.unasked_after = Duration::from_millis(400)).await;
+    let anna = house.program().await;
+    let table = id(&anna.table(&["me", "hotseat", "hotseat"]).await);
+    anna.play_out(&table).await;
+    let path = format!("/tables/{table}/analysis");
+    let (status, first) = anna.get(&path).await;
+    assert_eq!((status, &first["done"]), (StatusCode::ACCEPTED, &json!(0)));
+    until(&house, 1).await;
+    until(&house, 0).await;
+    let (status, again) = anna.get(&path).await;
+    assert_eq!((status, &again["done"]), (StatusCode::ACCEPTED, &json!(0)), "from the start");
+}
+
+/// Waits until so many analyses are at work.
+async fn until(house: &House, count: u64) {
+    let began = Instant::now();
+    let wanted = format!("castellan_analyses {count}\n");
+    loop {
+        let numbers = reqwest::get(format!("{}/metrics", house.url)).await.unwrap();
+        if numbers.text().await.unwrap().contains(&wanted) {
+            return;
+        }
+        assert!(began.elapsed() < Duration::from_secs(20), "never {wanted}");
+        sleep(Duration::from_millis(20)).await;
+    }
+}
+
+#[tokio::test]
+async fn a_bot_of_the_chosen_level_plays_on() {
+    let house = House::open().await;
+    let anna = house.program().await;
+    let mut plan = json!({
+        "game": "kings-road",
+        "seats": ["me", "hotseat", "bot:page"],
+        "stand_in": "knight",
+    });
+    let (_, table) = anna.post("/tables", plan.clone()).await;
+    assert_eq!((&table["stand_in"], &table["hints"]), (&json!("knight"), &json!(true)));
+    let table = id(&table);
+    let (status, _) = anna.post(&format!("/tables/{table}/leave"), json!({})).await;
+    assert_eq!(status, StatusCode::OK);
+    let seats = anna.see(&table).await["seats"].clone();
+    let bots: Vec<&str> = (0..3).map(|at| seats[at]["bot"].as_str().unwrap()).collect();
+    assert_eq!(bots, ["knight", "knight", "page"]);
+    let names: Vec<&str> = (0..3).map(|at| seats[at]["name"].as_str().unwrap()).collect();
+    assert!(names[0].starts_with("Knight ") && names[2].starts_with("Page "), "{names:?}");
+    assert_ne!(names[0], names[1]);
+    plan["stand_in"] = json!("emperor");
+    let (status, why) = anna.post("/tables", plan).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+    assert!(why["detail"].as_str().unwrap().contains("emperor"), "{why}");
+}
+
+#[tokio::test]
+async fn the_level_of_quick_play_is_chosen_once_and_remembered() {
+    let house = House::open().await;
+    let mut anna = house.browser();
+    let usual = "value=\"squire\" selected";
+    assert!(anna.get("/").await.text.contains(usual));
+    let page = anna.post("/quick/kings-road", &[("level", "baron")]).await;
+    let table = page.location.unwrap().strip_prefix("/t/").unwrap().to_owned();
+    let seats = anna.program().await.see(&table).await["seats"].clone();
+    assert_eq!((&seats[1]["bot"], &seats[2]["bot"]), (&json!("baron"), &json!("baron")));
+    let home = anna.get("/").await.text;
+    assert!(home.contains("value=\"baron\" selected") && !home.contains(usual));
+    let wrong = anna.post("/quick/kings-road", &[("level", "emperor")]).await;
+    assert_eq!(wrong.status, StatusCode::BAD_REQUEST);
+}

@@ -1,0 +1,195 @@
+//! The page of a match in hindsight: the curve, how well everybody decided, what cost most.
+
+use engine::{Match, Seat};
+use games::with_match;
+use maud::{Markup, html};
+
+use super::{
+    curve,
+    game::WebGame,
+    home,
+    model::{Shell, Table},
+    parts::{csrf, icon, rich, seat_class, who},
+    scene::Scene,
+    shell::{Page, page},
+};
+use crate::{Teller, study};
+
+/// A decision and what a search thinks of it; actions in notation.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Decision {
+    /// Moves played before it.
+    pub at: usize,
+    /// Who decided.
+    pub seat: Seat,
+    /// What was done.
+    pub played: String,
+    /// The chance of winning with it, from 0 to 1.
+    pub chance: f32,
+    /// The expected lead in points.
+    pub lead: f32,
+    /// The chance of winning with good play.
+    pub best: f32,
+    /// What would have been better, if anything.
+    pub better: Option<String>,
+}
+
+impl Decision {
+    /// The chance that was given away.
+    #[must_use]
+    pub fn loss(&self) -> f32 {
+        (self.best - self.chance).max(0.0)
+    }
+}
+
+/// A match in hindsight.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Hindsight {
+    /// The decisions that left a choice, in order.
+    pub decisions: Vec<Decision>,
+    /// How well each seat decided, from 0 to 100; nothing for a seat without a choice.
+    pub accuracy: Vec<Option<f32>>,
+    /// The decisions that cost most, the dearest first.
+    pub moments: Vec<Decision>,
+}
+
+/// The page as long as the match is being thought through: so many moves of so many are.
+#[must_use]
+pub fn analysis_under_way(shell: &Shell<'_>, table: &Table<'_>, done: usize, of: usize) -> String {
+    let texts = shell.texts();
+    let told = texts.with("analysis-under-way", [("done", done.into()), ("of", of.into())]);
+    let content = html! {
+        (head(shell, table))
+        p { (told) }
+        progress class="study__progress" max=(of.max(1)) value=(done) aria-label=(told) {}
+        p class="muted tiny" { (texts.get("analysis-under-way-say")) }
+        noscript { p { a class="btn" href="" { (icon("replay")) (texts.get("analysis-again")) } } }
+    };
+    whole(shell, table, true, &content)
+}
+
+/// The page of a match in hindsight.
+#[must_use]
+pub fn analysis(shell: &Shell<'_>, table: &Table<'_>, found: &Hindsight) -> String {
+    let content = with_match!(table.game, held => told(shell, table, held, found));
+    whole(shell, table, false, &content)
+}
+
+fn whole(shell: &Shell<'_>, table: &Table<'_>, under_way: bool, content: &Markup) -> String {
+    let texts = shell.texts();
+    let title = format!("{} · {}", texts.get("analysis-title"), table.title);
+    let content = html! {
+        main class="wrap study" id="main" {
+            section class="panel form" id="analysis" data-under-way[under_way] { (content) }
+        }
+    };
+    let tools = html! {
+        a class="btn btn--quiet" href={ "/t/" (table.id) } {
+            (icon("prev")) (texts.get("analysis-back"))
+        }
+    };
+    page(shell, &Page { title, class: "", heading: html! {}, tools, content })
+}
+
+fn head(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
+    html! {
+        header {
+            h1 { (shell.texts().get("analysis-title")) }
+            p class="muted" { (home::name(shell, table.game.game())) " · " (table.title) }
+        }
+    }
+}
+
+fn told<G: WebGame>(
+    shell: &Shell<'_>,
+    table: &Table<'_>,
+    held: &Match<G>,
+    found: &Hindsight,
+) -> Markup {
+    let scene = Scene::new(shell, table, held);
+    let texts = shell.texts();
+    html! {
+        (head(shell, table))
+        section class="study__part" {
+            h2 { (texts.get("analysis-curve")) }
+            (curve::curve(&scene, found))
+        }
+        (accuracy(&scene, found))
+        section class="study__part" {
+            h2 { (texts.get("analysis-turning-points")) }
+            @if found.moments.is_empty() { p { (texts.get("analysis-none")) } }
+            ol class="moments" {
+                @for (index, moment) in found.moments.iter().enumerate() {
+                    (turning_point(&scene, table, index + 1, moment))
+                }
+            }
+        }
+    }
+}
+
+fn accuracy<G: WebGame>(scene: &Scene<'_, G>, found: &Hindsight) -> Markup {
+    let texts = scene.texts();
+    html! {
+        section class="study__part" {
+            h2 { (texts.get("analysis-accuracy")) }
+            p class="muted tiny" { (texts.get("analysis-accuracy-say")) }
+            ul class="accuracy" {
+                @for (info, value) in scene.seats().iter().zip(&found.accuracy) {
+                    @let shown = value.map_or_else(|| "–".to_owned(), |value| format!("{value:.0}"));
+                    li class=(seat_class(info.seat)) {
+                        (who(info.seat, info.name))
+                        span class="race" aria-hidden="true" { i style={ "--p:" (value.unwrap_or(0.0)) "%" } {} }
+                        b class="num" { (shown) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What was done, what would have been better, and the ways there.
+fn turning_point<G: WebGame>(
+    scene: &Scene<'_, G>,
+    table: &Table<'_>,
+    number: usize,
+    moment: &Decision,
+) -> Markup {
+    let (texts, teller) = (scene.texts(), scene.teller());
+    let sentence = [
+        ("move", (moment.at + 1).into()),
+        ("seat", teller.seat(moment.seat)),
+        ("played", title::<G>(&moment.played, &teller).into()),
+        ("chance", study::percent(moment.chance).into()),
+        ("loss", study::percent(moment.loss()).into()),
+    ];
+    let better = moment.better.as_deref().map(|better| {
+        let action = title::<G>(better, &teller).into();
+        let chance = study::percent(moment.best).into();
+        teller.say("analysis-better", [("action", action), ("chance", chance)])
+    });
+    html! {
+        li class={ "moment " (seat_class(moment.seat)) } {
+            span class="moment__no" aria-hidden="true" { (number) }
+            div class="grow" {
+                p { (rich(scene.game, &teller.say("analysis-turning-point", sentence))) }
+                @if let Some(better) = better { p class="moment__better" { (rich(scene.game, &better)) } }
+            }
+            div class="moment__do" {
+                a class="btn" href={ "/t/" (table.id) "?at=" (moment.at) } {
+                    (icon("replay")) (texts.get("analysis-look"))
+                }
+                form class="inline" method="post" action={ "/t/" (table.id) "/fork" } {
+                    (csrf(scene.shell))
+                    input type="hidden" name="at" value=(moment.at);
+                    button class="btn" { (icon("fork")) (texts.get("analysis-try")) }
+                }
+            }
+        }
+    }
+}
+
+/// What an action is called; as it is written, should it not read.
+fn title<G: WebGame>(action: &str, teller: &Teller<'_>) -> String {
+    let read = action.parse::<G::Action>();
+    read.map_or_else(|_| action.to_owned(), |action| G::title(action, teller).plain())
+}

@@ -1,0 +1,75 @@
+//! Hints: what a strong player would consider, as a part of the desk.
+
+use engine::{Match, RuleId, Seat};
+use games::with_match;
+use maud::{Markup, html};
+
+use super::{
+    game::WebGame,
+    model::{Shell, Table},
+    parts::{icon, rich},
+    scene,
+};
+use crate::{
+    Teller,
+    study::{self, Expected},
+};
+
+/// An action worth thinking about, in notation.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Advice {
+    /// The action.
+    pub action: String,
+    /// The chance of winning with it, from 0 to 1.
+    pub chance: f32,
+    /// The expected lead in points.
+    pub lead: f32,
+    /// Points that it scores at once, by rule.
+    pub scored: Vec<(RuleId, f32)>,
+    /// Points that come nearer.
+    pub promised: f32,
+    /// The other seat that gains most meanwhile, and how much.
+    pub rival: Option<(Seat, f32)>,
+}
+
+/// What a strong player would consider, to stand in the desk of whoever asked.
+#[must_use]
+pub fn hints(shell: &Shell<'_>, table: &Table<'_>, found: &[Advice]) -> String {
+    with_match!(table.game, held => list(shell, table, held, found)).into_string()
+}
+
+fn list<G: WebGame>(
+    shell: &Shell<'_>,
+    table: &Table<'_>,
+    _: &Match<G>,
+    found: &[Advice],
+) -> Markup {
+    let names = scene::names(shell, table);
+    let teller = Teller::new(shell.lang, &names);
+    html! {
+        p class="hints__head" {
+            span { (teller.texts.get("hint-title")) }
+            button class="btn btn--quiet btn--icon" type="button" data-do="close-hints"
+                aria-label=(teller.texts.get("web-close")) { (icon("close")) }
+        }
+        ol class="hints__list" {
+            @for advice in found { (candidate::<G>(table, advice, &teller)) }
+        }
+    }
+}
+
+fn candidate<G: WebGame>(table: &Table<'_>, advice: &Advice, teller: &Teller<'_>) -> Markup {
+    let game = table.game.game();
+    let Ok(action) = advice.action.parse::<G::Action>() else { return html! {} };
+    let Advice { scored, promised, rival, .. } = advice;
+    let expected = Expected { scored, promised: *promised, rival: *rival };
+    html! {
+        li class="hint" data-hint=(advice.action) {
+            button class="hint__name" type="button" aria-pressed="false" {
+                (rich(game, &G::title(action, teller)))
+            }
+            p class="hint__worth" { (rich(game, &study::worth(advice.chance, advice.lead, teller))) }
+            p class="hint__why" { (rich(game, &study::reason(&expected, teller))) }
+        }
+    }
+}
