@@ -81,6 +81,9 @@ pub struct Standings {
     pub verdict: Option<Verdict>,
 }
 
+/// Numbers of generators that a match has for itself, and matches of a block, at the most.
+const STREAMS: u64 = 8;
+
 /// The outcome of one block for one bot.
 #[derive(Clone, Copy, Debug, Default)]
 struct Tally {
@@ -144,8 +147,9 @@ impl<G: Evaluate> Arena<G> {
     }
 
     /// Which bot sits in a seat: the line-up, turned by `rotation` seats.
-    fn lineup(&self, rotation: usize) -> Vec<usize> {
+    fn lineup(&self, rotation: u64) -> Vec<usize> {
         let seats = usize::from(self.start.seats());
+        let rotation = usize::try_from(rotation).unwrap_or(0);
         let others = self.bots.len() - 1;
         let at = |place: usize| if place == 0 { 0 } else { 1 + (place - 1) % others.max(1) };
         (0..seats).map(|seat| at((seat + seats - rotation) % seats).min(others)).collect()
@@ -155,20 +159,24 @@ impl<G: Evaluate> Arena<G> {
         let bots = self.bots.len();
         let mut block =
             Block { tallies: vec![Tally::default(); bots], ahead: vec![0.0; bots * bots] };
-        for rotation in 0..usize::from(self.start.seats()) {
-            self.play(index, &self.lineup(rotation), &mut block);
+        for rotation in 0..u64::from(self.start.seats()) {
+            // Chance is the same in all matches of a block; what the players draw is not, or a bot
+            // against itself would play one match over and over.
+            let chance = index * STREAMS * STREAMS;
+            let players = chance + (rotation + 1) * STREAMS;
+            self.play(chance, players, &self.lineup(rotation), &mut block);
             done.fetch_add(1, Ordering::Relaxed);
         }
         block
     }
 
-    fn play(&self, index: u64, lineup: &[usize], block: &mut Block) {
-        let stream = index * 8;
-        let mut players: Vec<Box<dyn Bot<G>>> = (1u64..)
+    /// Plays a match; `chance` and `players` are where the numbers of their generators begin.
+    fn play(&self, chance: u64, players: u64, lineup: &[usize], block: &mut Block) {
+        let mut players: Vec<Box<dyn Bot<G>>> = (players..)
             .zip(lineup)
-            .map(|(seat, &bot)| self.bots[bot].sit_down(generator(self.seed, stream + seat)))
+            .map(|(stream, &bot)| self.bots[bot].sit_down(generator(self.seed, stream)))
             .collect();
-        let mut chance = generator(self.seed, stream);
+        let mut chance = generator(self.seed, chance);
         let mut state = self.start.clone();
         while let Some(actor) = state.turn().next_actor() {
             let action = match actor {
@@ -321,6 +329,7 @@ mod tests {
         assert!(greedy.margin > 0.0 && random.margin < 0.0 && greedy.rating > random.rating);
         let mirror = arena(&[BotSpec::Random, BotSpec::Random], 2, 400).hold(&AtomicU64::new(0));
         let first = &mirror.entries[0];
+        assert!(first.interval > 0.0, "a control that cannot fail is none: {first:?}");
         assert!((first.win_share - mirror.even).abs() <= first.interval * 1.5, "{first:?}");
     }
 
