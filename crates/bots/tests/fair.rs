@@ -1,10 +1,13 @@
 //! Bots do not peek: what they choose follows from what their seat knows.
 
+mod wander;
+
 use bots::{BotSpec, Generator, Level, evaluate::Evaluate, generator};
 use castle::Castle;
-use engine::{Actor, Game, Perspective, Seat, Turn};
+use engine::{Game, Perspective, Seat, Turn};
 use kings_road::KingsRoad;
 use rand::RngExt;
+use wander::wander;
 
 /// Every kind of bot that is quick enough for a test.
 fn quick() -> [BotSpec; 5] {
@@ -13,34 +16,24 @@ fn quick() -> [BotSpec; 5] {
     [BotSpec::Random, BotSpec::Greedy, page, search(false), search(true)]
 }
 
-/// Plays at random until somebody owes a sealed choice while another has already made one.
+/// A position in which somebody owes a sealed choice while another has already made one.
 fn half_sealed<G: Evaluate>(start: &G, rng: &mut Generator) -> Option<(G, Seat)> {
-    let mut state = start.clone();
-    let mut legal = Vec::new();
     let mut wait = rng.random_range(0..8u32);
-    loop {
-        let turn = state.turn();
-        let actor = turn.next_actor()?;
-        let action = match actor {
-            Actor::Chance => state.sample_chance(rng),
-            Actor::Seat(_) => {
-                legal.clear();
-                state.legal(actor, &mut legal);
-                legal[rng.random_range(0..legal.len())]
+    let mut found = None;
+    let mut before = None;
+    wander(start, rng, |state| {
+        if let (Some(Turn::Sealed(first)), Turn::Sealed(owed)) = (before, state.turn())
+            && owed.len() < first.len()
+        {
+            if wait == 0 {
+                found = Some((state.clone(), owed.iter().last().expect("somebody owes")));
             }
-        };
-        state.play_unchecked(actor, action, &mut ());
-        let owing = match (turn, state.turn()) {
-            (Turn::Sealed(_), Turn::Sealed(owed)) if owed.len() < usize::from(state.seats()) => {
-                owed
-            }
-            _ => continue,
-        };
-        if wait == 0 {
-            return Some((state, owing.iter().last().expect("somebody owes")));
+            wait = wait.saturating_sub(1);
         }
-        wait -= 1;
-    }
+        before = Some(state.turn());
+        found.is_none()
+    });
+    found
 }
 
 /// A bot's choice is the same for any two truths that its seat cannot tell apart.

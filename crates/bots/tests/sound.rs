@@ -1,28 +1,12 @@
 //! No visible blunders: where play can be looked through to the end, a win in hand is taken.
 
-use bots::{Bot, BotSpec, Generator, Level, evaluate::Evaluate, generator};
+mod wander;
+
+use bots::{Bot, BotSpec, Level, evaluate::Evaluate, generator};
 use castle::Castle;
 use engine::{Actor, Game, Perspective, Scores, Seat, Turn};
 use kings_road::KingsRoad;
-use rand::RngExt;
-
-/// Answers at random until the match is over; every position is shown before it is answered.
-fn wander<G: Game>(start: &G, rng: &mut Generator, mut show: impl FnMut(&G)) {
-    let mut state = start.clone();
-    let mut legal = Vec::new();
-    while let Some(actor) = state.turn().next_actor() {
-        show(&state);
-        let action = match actor {
-            Actor::Chance => state.sample_chance(rng),
-            Actor::Seat(_) => {
-                legal.clear();
-                state.legal(actor, &mut legal);
-                legal[rng.random_range(0..legal.len())]
-            }
-        };
-        state.play_unchecked(actor, action, &mut ());
-    }
-}
+use wander::wander;
 
 fn legal<G: Game>(state: &G, seat: Seat) -> Vec<G::Action> {
     let mut legal = Vec::new();
@@ -81,17 +65,18 @@ fn a_win_that_nothing_can_stop_is_taken_in_kings_road() {
     for seed in 0..300 {
         wander(&start, &mut generator(seed, 0), |state| {
             let both_owe = matches!(state.turn(), Turn::Sealed(owed) if owed.len() == 2);
-            if met >= 12 || !both_owe || !may_end(state, a, b) {
-                return;
+            if !both_owe || !may_end(state, a, b) {
+                return met < 12;
             }
             let winning = winning_whatever_comes(state, a, b);
             if winning.is_empty() || winning.len() == legal(state, a).len() {
-                return;
+                return met < 12;
             }
             met += 1;
             for (level, chosen) in levels(state, a) {
                 assert!(winning.contains(&chosen), "{level:?} lays {chosen}, seed {seed}");
             }
+            met < 12
         });
     }
     assert!(met >= 5, "only {met} such positions were met");
@@ -118,18 +103,19 @@ fn a_win_in_the_own_hands_is_taken_in_castle() {
     let mut met = 0;
     for seed in 0..400 {
         wander(&start, &mut generator(seed, 0), |state| {
-            let Turn::Seat(seat) = state.turn() else { return };
-            if met >= 8 || can_win_alone(state, seat, 4) != Some(true) {
-                return;
+            let Turn::Seat(seat) = state.turn() else { return met < 8 };
+            if can_win_alone(state, seat, 4) != Some(true) {
+                return met < 8;
             }
             let keeps = |action| can_win_alone(&after(state, seat, action), seat, 3) == Some(true);
             if legal(state, seat).into_iter().all(keeps) {
-                return;
+                return met < 8;
             }
             met += 1;
             for (level, chosen) in levels(state, seat) {
                 assert!(keeps(chosen), "{level:?} plays {chosen}, seed {seed}");
             }
+            met < 8
         });
     }
     assert!(met >= 3, "only {met} such positions were met");

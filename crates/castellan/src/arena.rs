@@ -12,12 +12,12 @@ use crate::{Failure, args::ArenaArgs, files, out, progress, set_up};
 
 /// Holds a contest and prints what came of it.
 pub fn run(args: &ArenaArgs) -> Result<(), Failure> {
-    with_game!(args.game, G => run_game::<G>(args))
+    with_game!(args.series.game, G => run_game::<G>(args))
 }
 
 fn run_game<G: Evaluate>(args: &ArenaArgs) -> Result<(), Failure> {
-    let seats = set_up::seats(args.game, args.seats, args.bots.len())?;
-    let options = set_up::read_options::<G>(args.game, &args.options)?;
+    let seats = set_up::seats(args.series.game, args.series.seats, args.bots.len())?;
+    let options = set_up::read_options::<G>(args.series.game, &args.series.options)?;
     if args.bots.len() > usize::from(seats) {
         return Err(Failure::usage(format!(
             "{} bots do not fit {seats} seats: name at most one for each",
@@ -28,19 +28,19 @@ fn run_game<G: Evaluate>(args: &ArenaArgs) -> Result<(), Failure> {
         start: G::new(seats, &options)?,
         bots: contenders(&args.bots),
         games: args.games,
-        seed: args.seed,
-        threads: args.threads.map_or_else(set_up::cores, usize::from),
+        seed: args.series.seed,
+        threads: args.series.threads.map_or_else(set_up::cores, usize::from),
         sprt: args.sprt.map(|gain| Sprt { gain: gain / 100.0, error: ERROR }),
     };
     let done = AtomicU64::new(0);
     let began = Instant::now();
     let standings = progress::watched(arena.games, &done, || arena.hold(&done));
     if let Some(file) = &args.svg {
-        let title = format!("{}, {seats} seats, {} matches", args.game, standings.games);
+        let title = format!("{}, {seats} seats, {} matches", args.series.game, standings.games);
         files::write(file, &plot::svg(&title, &standings))
             .map_err(|why| Failure::check(format!("{}: {why}", file.display())))?;
     }
-    if args.json {
+    if args.series.json {
         return out::json(&document(args, seats, &standings));
     }
     out::print(&table(&standings, began.elapsed().as_secs_f64()))
@@ -99,10 +99,10 @@ fn document(args: &ArenaArgs, seats: u8, standings: &Standings) -> Value {
         })
     };
     json!({
-        "game": args.game.to_string(),
+        "game": args.series.game.to_string(),
         "seats": seats,
-        "options": args.options,
-        "seed": args.seed,
+        "options": args.series.options,
+        "seed": args.series.seed,
         "matches": standings.games,
         "even": standings.even,
         "bots": standings.entries.iter().map(entry).collect::<Vec<_>>(),

@@ -106,67 +106,59 @@ pub struct PlayArgs {
     pub resume: Option<PathBuf>,
 }
 
+/// Many matches of one kind.
 #[derive(Debug, clap::Args)]
-pub struct SimulateArgs {
+pub struct SeriesArgs {
     /// Which game
     pub game: GameId,
     /// Number of seats [default: as few as fit]
     #[arg(long, value_name = "N")]
     pub seats: Option<u8>,
-    /// How many matches
-    #[arg(long, value_name = "K", default_value_t = 1000,
-          value_parser = clap::value_parser!(u64).range(1..))]
-    pub games: u64,
     /// Where all choices come from
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub seed: u64,
     /// How many matches are played at once [default: one per core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub threads: Option<u16>,
-    /// One bot for all seats, or one for each, separated by commas
-    #[arg(long, value_name = "LIST", value_delimiter = ',', default_value = "random")]
-    pub bots: Vec<BotSpec>,
     /// An option of the game; may be given several times
     #[arg(long = "option", value_name = "KEY=VALUE")]
     pub options: Vec<String>,
-    /// Write the record of every match into this folder
-    #[arg(long, value_name = "DIR")]
-    pub out: Option<PathBuf>,
     /// Print one JSON document
     #[arg(long)]
     pub json: bool,
 }
 
 #[derive(Debug, clap::Args)]
+pub struct SimulateArgs {
+    #[command(flatten)]
+    pub series: SeriesArgs,
+    /// How many matches
+    #[arg(long, value_name = "K", default_value_t = 1000,
+          value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// One bot for all seats, or one for each, separated by commas
+    #[arg(long, value_name = "LIST", value_delimiter = ',', default_value = "random")]
+    pub bots: Vec<BotSpec>,
+    /// Write the record of every match into this folder
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
+}
+
+#[derive(Debug, clap::Args)]
 pub struct ArenaArgs {
-    /// Which game
-    pub game: GameId,
+    #[command(flatten)]
+    pub series: SeriesArgs,
     /// The first sits in one seat, the others share the rest; one alone plays itself as a control
     #[arg(long, value_name = "LIST", value_delimiter = ',', required = true)]
     pub bots: Vec<BotSpec>,
-    /// Number of seats [default: as few as fit]
-    #[arg(long, value_name = "N")]
-    pub seats: Option<u8>,
     /// How many matches, rounded up so that everybody sits everywhere
     #[arg(long, value_name = "K", default_value_t = 200,
           value_parser = clap::value_parser!(u64).range(1..))]
     pub games: u64,
-    /// Where all choices come from
-    #[arg(long, value_name = "S", default_value_t = 1)]
-    pub seed: u64,
-    /// How many matches are played at once [default: one per core]
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=256))]
-    pub threads: Option<u16>,
     /// Stop as soon as it is clear whether the first wins at least so many per cent more than an
     /// equal would
     #[arg(long, value_name = "PERCENT", value_parser = percent)]
     pub sprt: Option<f64>,
-    /// An option of the game; may be given several times
-    #[arg(long = "option", value_name = "KEY=VALUE")]
-    pub options: Vec<String>,
-    /// Print one JSON document
-    #[arg(long)]
-    pub json: bool,
     /// Write a plot
     #[arg(long, value_name = "FILE")]
     pub svg: Option<PathBuf>,

@@ -15,23 +15,23 @@ use crate::{Failure, args::SimulateArgs, files, out, progress, set_up};
 
 /// Lets bots play many matches and prints what came of them.
 pub fn run(args: &SimulateArgs) -> Result<(), Failure> {
-    with_game!(args.game, G => run_game::<G>(args))
+    with_game!(args.series.game, G => run_game::<G>(args))
 }
 
 fn run_game<G: Evaluate>(args: &SimulateArgs) -> Result<(), Failure> {
-    let seats = set_up::seats(args.game, args.seats, args.bots.len())?;
-    let options = set_up::read_options::<G>(args.game, &args.options)?;
+    let seats = set_up::seats(args.series.game, args.series.seats, args.bots.len())?;
+    let options = set_up::read_options::<G>(args.series.game, &args.series.options)?;
     let bots = set_up::bot_for_each(&args.bots, seats)?;
     let start = G::new(seats, &options)?;
-    let threads = args.threads.map_or_else(set_up::cores, usize::from);
-    let simulation = Simulation { start, bots, games: args.games, seed: args.seed, threads };
+    let threads = args.series.threads.map_or_else(set_up::cores, usize::from);
+    let simulation = Simulation { start, bots, games: args.games, seed: args.series.seed, threads };
     let done = AtomicU64::new(0);
     let report = match &args.out {
         None => progress::watched(args.games, &done, || simulation.run(&done, None)),
         Some(folder) => run_kept(&simulation, &options, folder, &done)?,
     };
     let document = document(args, seats, &simulation, &report);
-    if args.json { out::json(&document) } else { out::print(&table(&document)) }
+    if args.series.json { out::json(&document) } else { out::print(&table(&document)) }
 }
 
 /// Plays and writes every match down.
@@ -84,10 +84,10 @@ fn document<G: Evaluate>(
     let bots: Vec<String> = simulation.bots.iter().map(ToString::to_string).collect();
     let mean = |total: &i64| *total as f64 / games;
     json!({
-        "game": args.game.info().id,
+        "game": args.series.game.info().id,
         "seats": seats,
         "bots": bots,
-        "seed": args.seed,
+        "seed": args.series.seed,
         "threads": simulation.threads,
         "games": report.games,
         "decisions": report.decisions,
