@@ -53,7 +53,7 @@ fn steps() -> Vec<Step> {
         Step { name: "tidy", check: Check::Tidy },
         cargo("tests", tests),
         cargo("doc tests", "test --workspace --doc"),
-        cargo("scenarios", "run --quiet --package castellan -- scenario scenarios/kings-road"),
+        cargo("scenarios", "run --quiet --package castellan -- scenario scenarios"),
         Step { name: "browser", check: Check::Browser },
         cargo("browser tests", browser),
         cargo("fuzz", "run --quiet --package workbench -- fuzz --short"),

@@ -10,6 +10,7 @@ mod crash;
 mod fuzz;
 mod goldens;
 mod js;
+mod ladder;
 mod load;
 mod soak;
 mod tidy;
@@ -22,7 +23,8 @@ cargo xtask <command>
   ci        every check: format, clippy, docs, tidy, tests, scenarios, browser, a short fuzz
   tidy      rule ids without proof, layout, dependencies
   browser   installs Chromium and its driver for the browser tests
-  bench     speed of random playouts, with signatures [--rounds N] [--json]
+  bench     speed of random playouts, with signatures, and of searches [--rounds N] [--json]
+  ladder    how strong the levels of bots are, into docs/ladder.md [--games N] [--game GAME]
   soak      the laws over very many random matches [--matches N] [--seed S]
   fuzz      mutated input for everything that reads text [--short] [--seconds N] [--seed S]
             guided by coverage, with cargo-fuzz and nightly: --coverage [record|notation]
@@ -42,6 +44,7 @@ fn main() -> ExitCode {
         "tidy" => tidy::run(),
         "browser" => browser::install(),
         "bench" => bench::run(rest),
+        "ladder" => ladder::run(rest),
         "soak" => soak::run(rest),
         "fuzz" => fuzz::run(rest),
         "load" => load::run(rest),

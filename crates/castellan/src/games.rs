@@ -39,9 +39,10 @@ pub fn entry(game: GameId, texts: &Texts) -> String {
     for option in info.options {
         let key = format!("{game}-option-{}", option.key);
         lines.push(format!("  {}", texts.get(&key)));
+        let widest = option.values.iter().map(|value| value.len()).max().unwrap_or(0);
         for value in option.values {
             let meaning = texts.get(&format!("{key}-{value}"));
-            lines.push(format!("    --option {}={value:<6} {meaning}", option.key));
+            lines.push(format!("    --option {}={value:<widest$}  {meaning}", option.key));
         }
     }
     lines.join("\n") + "\n"

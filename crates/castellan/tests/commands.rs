@@ -15,7 +15,7 @@ use serde_json::Value;
 fn play_without_a_game_greets() {
     let greeted = run(&["play"]);
     assert_eq!(greeted.code, 0);
-    for word in ["Castellan", "castellan play", "kings-road"] {
+    for word in ["Castellan", "castellan play", "kings-road", "castle"] {
         assert!(greeted.out.contains(word), "{word} in {}", greeted.out);
     }
     assert!(run(&["play", "--lang", "ru"]).out.contains("Королевская дорога"));
@@ -42,6 +42,34 @@ fn games_lists_seats_and_options() {
     assert_eq!(games[0]["id"], "kings-road");
     assert_eq!(games[0]["seats"], serde_json::json!({ "min": 2, "max": 5 }));
     assert_eq!(games[0]["options"][0]["key"], "hereditary_nobles");
+    assert_eq!(games[1]["id"], "castle");
+    assert_eq!(games[1]["seats"], serde_json::json!({ "min": 2, "max": 4 }));
+    for option in ["side=winter", "six_winter_cards=true", "material_kinds=exactly_three"] {
+        assert!(listed.out.contains(option), "{option} in {}", listed.out);
+    }
+}
+
+#[test]
+fn the_castle_is_simulated_and_its_records_replay() {
+    let folder = Folder::new();
+    let out = folder.path("records");
+    let winter = ["--option", "side=winter", "--option", "material_kinds=exactly_three"];
+    for seats in ["2", "3", "4"] {
+        let args =
+            ["simulate", "castle", "--seats", seats, "--games", "3", "--json", "--out", &out];
+        let ended = run(&[&args[..], &winter].concat());
+        assert_eq!(ended.code, 0, "{}", ended.err);
+        assert_eq!(ended.json()["games"], 3);
+    }
+    let file = format!("{out}/castle-000002.json");
+    let document = run(&["replay", &file, "--json"]).json();
+    assert_eq!((&document["ok"], &document["turn"]), (&Value::from(true), &Value::from("over")));
+    assert_eq!(document["options"]["side"], "winter");
+    for (lang, word) in [("en", "erects"), ("ru", "строит"), ("uk", "зводить")] {
+        let told = run(&["replay", &file, "--lang", lang]);
+        assert_eq!(told.code, 0, "{}", told.err);
+        assert!(told.out.contains(word) && told.out.contains("CAS-17.2"), "{lang}: {}", told.out);
+    }
 }
 
 #[test]
@@ -101,6 +129,10 @@ fn rules_shows_a_book_a_section_and_a_rule() {
     assert!(rule.out.contains("KRD-5.5") && rule.out.contains("Призовые места"), "{}", rule.out);
     assert!(!rule.out.contains("KRD-5.6 "));
     assert!(run(&["rules", "kings-road", "KRD-5.5", "--lang", "uk"]).out.contains("Призові"));
+    for lang in ["en", "ru", "uk"] {
+        let rule = run(&["rules", "castle", "CAS-13.4", "--lang", lang]);
+        assert!(rule.out.contains("CAS-13.4") && !rule.out.contains("CAS-13.5 "), "{}", rule.out);
+    }
     let none = run(&["rules", "kings-road", "KRD-99"]);
     assert_eq!(none.code, 2);
     assert!(none.err.contains("KRD-99"), "{}", none.err);
@@ -139,14 +171,16 @@ fn scenario_runs_files_and_folders() {
     let unknown = run(&["scenario", &chess]);
     assert_eq!(unknown.code, 1);
     assert!(unknown.out.contains("there is no game"), "{}", unknown.out);
-    let ours = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scenarios/kings-road");
+    let ours = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scenarios");
     assert_eq!(run(&["scenario", ours]).code, 0);
 }
 
 #[test]
 fn bad_usage_is_told_apart_and_says_what_there_is() {
-    let cases: [(&[&str], &str); 18] = [
-        (&["play", "chess"], "kings-road"),
+    let cases: [(&[&str], &str); 20] = [
+        (&["play", "chess"], "kings-road, castle"),
+        (&["simulate", "castle", "--seats", "5"], "2 to 4 seats"),
+        (&["play", "castle", "--option", "side=autumn"], "summer, winter"),
         (&["simulate", "chess"], "kings-road"),
         (&["rules", "chess"], "kings-road"),
         (&["simulate", "kings-road", "--seats", "9"], "2 to 5 seats"),

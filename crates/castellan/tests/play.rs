@@ -57,7 +57,7 @@ fn moves_are_numbered_searched_and_explained() {
     let ended =
         play(&AGAINST_BOTS, "altar castle knight\nmore\nwhy ALT CAS\nwhy 145\n999\n0\nxyz\n");
     assert!(ended.out.contains(" 145 ALT CAS KNIGHT"), "{}", ended.out);
-    assert!(ended.out.contains("12 of 185 moves"));
+    assert!(ended.out.contains("18 of 185 moves"));
     assert!(ended.out.contains("You must choose exactly 3 cards, not 2. KRD-3.2"));
     assert!(ended.out.contains("KRD-3.2 Number of cards"), "why shows the rule itself");
     assert!(ended.out.contains("one marker to the King's Altar and two markers to the King's"));
@@ -151,4 +151,48 @@ fn the_variant_can_be_played() {
     let ended = play(&option, &"60\n".repeat(400));
     assert!(ended.out.contains("Score sheet"));
     assert!(!ended.out.contains("loses the noble"), "nobles stay for good");
+}
+
+fn play_castle(args: &[&str], input: &str) -> Ended {
+    run_with(&[&["play", "castle", "--seed", "5"], args].concat(), input)
+}
+
+#[test]
+fn a_whole_match_of_the_castle_in_every_language_and_size() {
+    let winter = ["--option", "side=winter", "--option", "six_winter_cards=true"];
+    for (lang, sheet, seats, bots) in [
+        ("en", "Score sheet", "2", "random"),
+        ("ru", "Таблица очков", "3", "random,random"),
+        ("uk", "Таблиця очок", "4", "random,random,random"),
+    ] {
+        let args = ["--seats", seats, "--bots", bots, "--lang", lang];
+        let ended = play_castle(&[&args[..], &winter].concat(), &"2\n1\n3\n".repeat(200));
+        assert_eq!((ended.code, ended.err.as_str()), (0, ""));
+        assert!(ended.out.contains(sheet), "{lang}: {}", ended.out);
+        let widest = ended.out.lines().map(|line| line.chars().count()).max().unwrap();
+        assert!(widest <= 100, "{widest} columns");
+    }
+}
+
+#[test]
+fn what_is_paid_stands_in_the_list_and_long_lists_are_gathered() {
+    let ended = play_castle(&["--seats", "3"], "cards quarry\ncards timber\ncards earth\nwhy\n?\n");
+    assert!(ended.out.contains("load 1 sand and 1 wood"), "{}", ended.out);
+    assert!(ended.out.contains("like: why load sand sand"), "{}", ended.out);
+    assert!(ended.out.contains("like: rules CAS-5.5"), "{}", ended.out);
+    let ended = play_castle(&["--seats", "3"], &"1\n".repeat(10));
+    assert!(ended.out.contains("1 Messenger (1): 8 talers"), "{}", ended.out);
+    let pairs = play_castle(&["--seats", "2"], "1-3\n4-99\nmessenger quarry\n");
+    assert!(pairs.out.contains("cards messenger trader\n"), "{}", pairs.out);
+    assert!(pairs.out.contains("no move 99"), "{}", pairs.out);
+    assert!(pairs.out.contains("cards messenger quarry"), "{}", pairs.out);
+}
+
+#[test]
+fn characters_lie_face_down_until_all_have_chosen() {
+    let ended = play_castle(&["--seats", "2"], "cards messenger quarry\nlog\n");
+    let mut screens = ended.out.split("is next. Take the seat");
+    let second = screens.nth(2).expect("the other is asked");
+    assert!(second.contains("lays cards face down") && second.contains("▮▮"), "{second}");
+    assert!(!second.contains("messenger quarry") && !second.contains("shows:"), "{second}");
 }

@@ -37,6 +37,7 @@ macro_rules! registry {
 
         /// Some match of some game.
         #[derive(Clone, Debug)]
+        #[expect(clippy::large_enum_variant, reason = "a match is held once, and positions are values")]
         pub enum AnyMatch {
             $(
                 #[doc = concat!("A match of [`", stringify!($krate), "::", stringify!($Game), "`]")]
@@ -79,6 +80,7 @@ macro_rules! registry {
 
 registry! { $
     KingsRoad in kings_road,
+    Castle in castle,
 }
 
 // After the macros they use.

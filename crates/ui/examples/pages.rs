@@ -27,7 +27,7 @@ fn main() -> io::Result<()> {
     for lang in Lang::ALL {
         for theme in [Theme::Light, Theme::Dark] {
             let shell = Shell { lang, theme, my_name: "Olena", csrf: "csrf", path: "/" };
-            for (name, page) in pages(&shell) {
+            for (name, page) in pages(&shell).into_iter().chain(castle_pages(&shell)) {
                 fs::write(dir.join(format!("{name}-{lang}-{}.html", theme.name())), page)?;
             }
         }
@@ -36,7 +36,7 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-const ASSETS: [&str; 17] = [
+const ASSETS: [&str; 18] = [
     "app.css",
     "favicon.svg",
     "app.js",
@@ -45,6 +45,7 @@ const ASSETS: [&str; 17] = [
     "compose.js",
     "choices.js",
     "copy.js",
+    "counter.js",
     "keys.js",
     "live.js",
     "motion.js",
@@ -81,6 +82,78 @@ fn pages(shell: &Shell<'_>) -> Vec<(&'static str, String)> {
         ("replay", web::table(shell, &Table { at: Some(18), ..table(&over, Stage::Over, now) })),
         ("over", web::table(shell, &table(&over, Stage::Over, now))),
     ]
+}
+
+/// A Castle for All Seasons at moments that look different.
+fn castle_pages(shell: &Shell<'_>) -> Vec<(&'static str, String)> {
+    let now = Viewer::Seat(Seat::new(0));
+    let moment = |seats, side, asks: &str, moves| {
+        let reached = castle_at(seats, side, asks, moves);
+        let stage =
+            if reached.turn().next_actor().is_some() { Stage::Playing } else { Stage::Over };
+        web::table(shell, &table(&reached, stage, now))
+    };
+    vec![
+        ("castle-new", web::new_table(shell, GameId::Castle)),
+        ("castle-start", moment(3, "summer", "cards", 0)),
+        ("castle-choose", moment(4, "summer", "cards", 60)),
+        ("castle-pair", moment(2, "summer", "cards", 70)),
+        ("castle-build", moment(3, "summer", "build", 90)),
+        ("castle-buy", moment(4, "summer", "buy", 40)),
+        ("castle-take", moment(3, "summer", "take", 40)),
+        ("castle-trade", moment(3, "summer", "place cart", 30)),
+        ("castle-load", moment(3, "summer", "load", 20)),
+        ("castle-helpers", moment(2, "summer", "place market", 60)),
+        ("castle-sale", moment(4, "summer", "sell", 0)),
+        ("castle-order", moment(2, "summer", "first", 0)),
+        ("castle-palace", moment(2, "summer", "convert", 0)),
+        ("castle-winter", moment(4, "winter", "cards", 90)),
+        ("castle-gift", moment(4, "winter", "gift", 30)),
+        ("castle-plague", moment(4, "winter", "lose", 20)),
+        ("castle-winter-build", moment(4, "winter", "build", 120)),
+        ("castle-over", moment(4, "winter", "-", usize::MAX)),
+        ("castle-over-2", moment(2, "summer", "-", usize::MAX)),
+    ]
+}
+
+/// A match of bots when the first seat may do something that begins with `asks`, after so many moves.
+fn castle_at(seats: u8, side: &str, asks: &str, moves: usize) -> AnyMatch {
+    let options =
+        games::options(GameId::Castle, &[format!("side={side}")]).expect("an option of the game");
+    (0..600)
+        .map(|seed| {
+            let mut any =
+                AnyMatch::new(GameId::Castle, seats, options.clone()).expect("seats of the game");
+            let mut chance = bots::generator(seed, 99);
+            let first = Actor::Seat(Seat::new(0));
+            let asked = |any: &AnyMatch| {
+                any.len() >= moves && any.legal(first).iter().any(|action| action.starts_with(asks))
+            };
+            while !asked(&any) && any.turn().next_actor().is_some() {
+                step(&mut any, seed, &mut chance);
+            }
+            any
+        })
+        .find(|any| asks == "-" || any.turn().next_actor().is_some())
+        .expect("some match comes to this")
+}
+
+/// One move: of chance, or of the next seat's bot.
+fn step(any: &mut AnyMatch, seed: u64, chance: &mut bots::Generator) {
+    with_match!(any, held => {
+        match held.state().turn().next_actor().expect("it goes on") {
+            Actor::Chance => {
+                let action = held.state().sample_chance(chance);
+                held.play(Actor::Chance, action).expect("chance plays by the rules");
+            }
+            Actor::Seat(seat) => {
+                let turn = u64::try_from(held.moves().len()).expect("a match is short");
+                let mut bot = BotSpec::Random.sit_down(bots::generator(seed, turn));
+                let action = bot.choose(&Perspective::new(held.state(), seat));
+                held.play(Actor::Seat(seat), action).expect("bots play by the rules");
+            }
+        }
+    });
 }
 
 /// A match of bots after at least so many moves, at a moment that waits for the first seat. Of the

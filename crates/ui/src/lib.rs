@@ -3,6 +3,7 @@
 //! Reads views, events and score sheets; never a state. Every word comes from the Fluent files in
 //! `texts/`, one folder per language, and from the rulebooks in `docs/rules`.
 
+pub mod castle;
 pub mod kings_road;
 pub mod rulebook;
 pub mod story;

@@ -66,6 +66,7 @@ macro_rules! files {
 const fn files(game: GameId) -> [&'static str; Lang::ALL.len()] {
     match game {
         GameId::KingsRoad => files!("kings-road"),
+        GameId::Castle => files!("castle"),
     }
 }
 
@@ -178,8 +179,11 @@ mod tests {
 
     #[test]
     fn no_text_is_empty_and_none_is_lost() {
-        for (lang, source) in Lang::ALL.into_iter().zip(files(GameId::KingsRoad)) {
-            let book = Rulebook::of(GameId::KingsRoad, lang);
+        let books = GameId::ALL.iter().flat_map(|&game| {
+            Lang::ALL.into_iter().zip(files(game)).map(move |(lang, source)| (game, lang, source))
+        });
+        for (game, lang, source) in books {
+            let book = Rulebook::of(game, lang);
             assert!(!book.title.is_empty() && !book.intro.is_empty());
             let rules = book.sections.iter().flat_map(|section| &section.rules);
             assert!(rules.clone().all(|rule| !rule.title.is_empty() && !rule.text.is_empty()));

@@ -96,7 +96,7 @@ fn every_place_of_a_ranking_is_told_with_its_points() {
 #[test]
 fn every_refusal_says_what_to_do_and_cites_its_rule() {
     let view = |m: &AnyMatch| {
-        let AnyMatch::KingsRoad(m) = m;
+        let AnyMatch::KingsRoad(m) = m else { panic!("a match of King's Road") };
         engine::Game::view(m.state(), Viewer::Seat(Seat::new(0)))
     };
     let view = view(&some_match(3, 0));

@@ -1,21 +1,17 @@
 //! The web pages: complete in every language, inert against hostile words, silent about secrets.
 
+mod pages;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Actor, Illegal, Seat, Viewer};
 use games::{AnyMatch, GameId};
-use serde_json::Value;
 use ui::{
     Lang,
-    web::{self, ChatLine, Home, Listed, Pace, SeatInfo, SeatKind, Shell, Stage, Table, Theme},
+    web::{self, Home, Listed, SeatKind, Shell, Stage, Table},
 };
 
-const HOSTILE: &str =
-    "<script>alert(1)</script>\"'&<img src=x onerror=alert(2)>[KRD-99.9]\u{E000}B";
-
-fn shell(lang: Lang) -> Shell<'static> {
-    Shell { lang, theme: Theme::System, my_name: HOSTILE, csrf: "c5rf", path: "/t/x?at=1&b=2" }
-}
+use pages::{HOSTILE, choices, ids, next_viewer, seen, shell, table, tags, viewers};
 
 fn fresh(seats: u8, hereditary: bool) -> AnyMatch {
     let pair = format!("hereditary_nobles={hereditary}");
@@ -25,7 +21,10 @@ fn fresh(seats: u8, hereditary: bool) -> AnyMatch {
 
 /// A match after so many moves, each picked by a fixed pattern from the legal ones.
 fn played(seats: u8, moves: usize, hereditary: bool) -> AnyMatch {
-    let mut any = fresh(seats, hereditary);
+    play_on(fresh(seats, hereditary), moves)
+}
+
+fn play_on(mut any: AnyMatch, moves: usize) -> AnyMatch {
     for step in 0..moves {
         let Some(actor) = any.turn().next_actor() else { break };
         let legal = any.legal(actor);
@@ -34,49 +33,29 @@ fn played(seats: u8, moves: usize, hereditary: bool) -> AnyMatch {
     any
 }
 
-fn table(game: &AnyMatch, stage: Stage, viewer: Viewer) -> Table<'_> {
-    let seat = |seat: Seat| SeatInfo {
-        seat,
-        kind: if seat.index() == 1 { SeatKind::Bot("random") } else { SeatKind::Human },
-        name: HOSTILE,
-        short_name: HOSTILE,
-        connected: seat.index() == 0,
-        clock_ms: Some(90_061_000),
-        mine: viewer == Viewer::Seat(seat),
-    };
-    let chat = |seat| ChatLine { name: HOSTILE, seat, text: HOSTILE, at_ms: 1 };
-    Table {
-        id: "x",
-        title: HOSTILE,
-        stage,
-        public: true,
-        pace: Pace::Days(3),
-        hints: true,
-        seats: Seat::first(game.seats()).map(seat).collect(),
-        chat: vec![chat(None), chat(Some(Seat::new(0)))],
-        watchers: 3,
-        is_host: true,
-        invite_url: Some("http://127.0.0.1/j/abc"),
-        game,
-        viewer,
-        version: 9,
-        at: None,
-        base_url: "http://127.0.0.1",
-    }
+/// A Castle for All Seasons after so many moves.
+fn castle(seats: u8, side: &str, moves: usize) -> AnyMatch {
+    let options = games::options(GameId::Castle, &[format!("side={side}")]).unwrap();
+    play_on(AnyMatch::new(GameId::Castle, seats, options).unwrap(), moves)
 }
 
-fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
-    Seat::first(seats).map(Viewer::Seat).chain([Viewer::Spectator])
+/// Its moments: beginning, middle and end, on both sides of the board.
+fn castles() -> impl Iterator<Item = AnyMatch> {
+    let middle = (1..12).map(|step| castle(3 + step % 2, "winter", usize::from(step) * 11));
+    let summer = [0, 9, 40, 71].into_iter().map(|moves| castle(2, "summer", moves));
+    middle.chain(summer).chain([castle(4, "winter", usize::MAX), castle(3, "summer", usize::MAX)])
 }
 
 /// Every page there is, in one language.
-fn pages(lang: Lang) -> Vec<String> {
+fn all_pages(lang: Lang) -> Vec<String> {
     let shell = &shell(lang);
     let mut pages = vec![
         web::home(shell, &lists()),
         web::home(shell, &Home::default()),
         web::new_table(shell, GameId::KingsRoad),
+        web::new_table(shell, GameId::Castle),
         web::rulebook(shell, GameId::KingsRoad),
+        web::rulebook(shell, GameId::Castle),
         web::account(shell, HOSTILE),
         web::error_page(shell, 404, HOSTILE),
         web::error_page(shell, 418, HOSTILE),
@@ -89,6 +68,11 @@ fn pages(lang: Lang) -> Vec<String> {
             }
         }
     }
+    for game in castles() {
+        for viewer in viewers(game.seats()) {
+            pages.extend(tables(shell, &game, viewer));
+        }
+    }
     let over = played(3, usize::MAX, false);
     let ended = table(&over, Stage::Over, Viewer::Referee);
     pages.push(web::table(shell, &ended));
@@ -97,7 +81,8 @@ fn pages(lang: Lang) -> Vec<String> {
 }
 
 fn tables(shell: &Shell<'_>, game: &AnyMatch, viewer: Viewer) -> Vec<String> {
-    let playing = table(game, Stage::Playing, viewer);
+    let over = game.turn().next_actor().is_none();
+    let playing = table(game, if over { Stage::Over } else { Stage::Playing }, viewer);
     let mut gathering = table(game, Stage::Gathering, viewer);
     gathering.seats[1].kind = SeatKind::Open;
     let fragments = web::fragments(shell, &playing).into_iter().map(|(_, html)| html);
@@ -124,6 +109,7 @@ fn lists() -> Home<'static> {
         result,
     };
     Home {
+        level: "squire",
         open_tables: vec![
             listed(Stage::Gathering, false, None),
             listed(Stage::Playing, false, None),
@@ -136,48 +122,10 @@ fn lists() -> Home<'static> {
     }
 }
 
-/// The start tags of a page: name, and attributes in order.
-fn tags(html: &str) -> Vec<(String, Vec<(String, String)>)> {
-    let mut tags = Vec::new();
-    let mut rest = html;
-    while let Some(at) = rest.find('<') {
-        rest = &rest[at + 1..];
-        let name: String = rest.chars().take_while(char::is_ascii_alphanumeric).collect();
-        if name.is_empty() {
-            continue;
-        }
-        rest = &rest[name.len()..];
-        let (attributes, after) = attributes(rest);
-        tags.push((name, attributes));
-        rest = after;
-    }
-    tags
-}
-
-fn attributes(mut rest: &str) -> (Vec<(String, String)>, &str) {
-    let mut found = Vec::new();
-    loop {
-        rest = rest.trim_start_matches([' ', '\n', '/']);
-        if rest.is_empty() || rest.starts_with('>') {
-            return (found, rest);
-        }
-        let len = rest.find(['=', ' ', '>', '/', '\n']).unwrap_or(rest.len());
-        let name = rest[..len].to_owned();
-        rest = &rest[len..];
-        let mut value = String::new();
-        if let Some(quoted) = rest.strip_prefix("=\"") {
-            let end = quoted.find('"').expect("values are quoted");
-            quoted[..end].clone_into(&mut value);
-            rest = &quoted[end + 1..];
-        }
-        found.push((name, value));
-    }
-}
-
 #[test]
 fn pages_carry_no_script_of_their_own_and_no_stray_attribute() {
     for lang in Lang::ALL {
-        for page in pages(lang) {
+        for page in all_pages(lang) {
             for (name, attributes) in tags(&page) {
                 check_tag(&name, &attributes);
             }
@@ -201,7 +149,7 @@ fn check_tag(name: &str, attributes: &[(String, String)]) {
 
 #[test]
 fn hostile_words_stay_words() {
-    for page in pages(Lang::En) {
+    for page in all_pages(Lang::En) {
         assert!(!page.contains("<script>alert"), "a name became a script");
         assert!(!page.contains("#KRD-99.9\""), "a name became a link to a rule");
     }
@@ -209,9 +157,14 @@ fn hostile_words_stay_words() {
 
 #[test]
 fn ids_are_unique_and_references_lead_somewhere() {
-    let book = web::rulebook(&shell(Lang::En), GameId::KingsRoad);
-    let anchors: BTreeSet<String> = ids(&book).into_iter().collect();
-    for page in pages(Lang::Uk).iter().filter(|page| page.starts_with("<!DOCTYPE")) {
+    let anchors: BTreeMap<String, BTreeSet<String>> = GameId::ALL
+        .iter()
+        .map(|&game| {
+            let book = web::rulebook(&shell(Lang::En), game);
+            (game.to_string(), ids(&book).into_iter().collect())
+        })
+        .collect();
+    for page in all_pages(Lang::Uk).iter().filter(|page| page.starts_with("<!DOCTYPE")) {
         let ids = ids(page);
         let unique: BTreeSet<&String> = ids.iter().collect();
         assert_eq!(unique.len(), ids.len(), "an id twice");
@@ -226,22 +179,18 @@ fn ids_are_unique_and_references_lead_somewhere() {
                     target.is_none_or(|id| unique.contains(&id.to_owned())),
                     "{attribute}={value}"
                 );
-                if let Some((_, rule)) = value.split_once("/rules/kings-road#") {
-                    assert!(anchors.contains(rule), "no rule {rule}");
+                let link = value.strip_prefix("/rules/").and_then(|link| link.split_once('#'));
+                if let Some((game, rule)) = link {
+                    assert!(anchors[game].contains(rule), "no rule {rule}");
                 }
             }
         }
     }
 }
 
-fn ids(page: &str) -> Vec<String> {
-    let attributes = tags(page).into_iter().flat_map(|(_, attributes)| attributes);
-    attributes.filter(|(name, _)| name == "id").map(|(_, value)| value).collect()
-}
-
 #[test]
 fn the_sprite_holds_just_what_is_used() {
-    let all = pages(Lang::En).concat();
+    let all = all_pages(Lang::En).concat();
     let mut used: BTreeSet<String> = BTreeSet::new();
     let mut symbols = BTreeSet::new();
     for (name, attributes) in tags(&all) {
@@ -281,29 +230,6 @@ fn everything_to_point_at_has_a_name() {
         }
     }
     assert_eq!(targets, 8 + 11, "eight regions and eleven cards");
-}
-
-fn next_viewer(game: &AnyMatch) -> Viewer {
-    Viewer::Seat(game.turn().next_actor().and_then(Actor::seat).expect("somebody is asked"))
-}
-
-/// What a page offers: each action with its targets.
-fn choices(page: &str) -> Vec<(String, Vec<String>)> {
-    let (_, rest) = page.split_once("<template id=\"choices\">").expect("the page has choices");
-    let (data, _) = rest.split_once("</template>").unwrap();
-    let data: Value = serde_json::from_str(
-        &data
-            .replace("&amp;", "&")
-            .replace("&lt;", "<")
-            .replace("&gt;", ">")
-            .replace("&quot;", "\""),
-    )
-    .unwrap();
-    let pair = |pair: &Value| {
-        let text = |index: usize| pair[index].as_str().unwrap().to_owned();
-        (text(0), text(1).split(' ').map(str::to_owned).collect())
-    };
-    data["choices"].as_array().unwrap().iter().map(pair).collect()
 }
 
 #[test]
@@ -370,19 +296,6 @@ fn lay(before: &AnyMatch, action: &str) -> AnyMatch {
     after
 }
 
-/// All that a viewer is sent: the page, the fragments, the title, the sounds.
-fn seen(lang: Lang, game: &AnyMatch, viewer: Viewer) -> String {
-    let shell = &shell(lang);
-    let table = table(game, Stage::Playing, viewer);
-    let fragments: Vec<String> =
-        web::fragments(shell, &table).into_iter().map(|(_, html)| html).collect();
-    let past = Table { at: Some(game.len()), ..table.clone() };
-    let cues = web::cues(&table, game.len() - 1).concat();
-    [web::table(shell, &table), web::table(shell, &past), web::tab_title(shell, &table), cues]
-        .concat()
-        + &fragments.concat()
-}
-
 #[test]
 fn fragments_are_parts_of_the_page() {
     let game = played(3, 10, true);
@@ -442,7 +355,7 @@ fn every_level_is_offered_and_every_bot_of_the_house_has_a_name() {
 
 #[test]
 fn forms_carry_the_token() {
-    for page in pages(Lang::En) {
+    for page in all_pages(Lang::En) {
         let posts = page.matches("method=\"post\"").count();
         assert_eq!(posts, page.matches("name=\"csrf\" value=\"c5rf\"").count());
     }

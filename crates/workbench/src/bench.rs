@@ -1,4 +1,4 @@
-//! How fast each game is: random playouts on one core.
+//! How fast each game is: random playouts and thoughts of bots, on one core.
 //!
 //! The rows are measured in turns, several short rounds each, and the median counts: a machine that
 //! is busy for a moment then slows no row more than another.
@@ -15,7 +15,7 @@ use engine::Seat;
 use games::with_match;
 use serde_json::{Value, json};
 
-use crate::table::Table;
+use crate::{table::Table, thinking::Thought};
 
 /// What to measure, and how to tell.
 #[derive(clap::Args)]
@@ -36,7 +36,7 @@ const BATCH: u64 = 500;
 const SIGNED: u64 = 1000;
 const SEED: u64 = 1;
 
-/// Measures every table with default options, and each other option value at the largest table.
+/// Measures every table with default options, and each other choice of options at the largest.
 #[must_use]
 pub fn run(arguments: &Arguments) -> ExitCode {
     let measured =
@@ -47,7 +47,8 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     }
     if arguments.json {
         let rows: Vec<Value> = rows.iter().map(Row::json).collect();
-        println!("{:#}", Value::from(rows));
+        let thoughts: Vec<Value> = thoughts().map(|thought| thought.json()).collect();
+        println!("{:#}", json!({ "playouts": rows, "search": thoughts }));
     } else {
         println!(
             "{:<12} {:>5} {:>12} {:>9} {:>9} {:>6} {:>9} {:>7}  {:<17} options",
@@ -62,8 +63,16 @@ pub fn run(arguments: &Arguments) -> ExitCode {
             "signature"
         );
         rows.iter().for_each(Row::print);
+        println!("\n{}", Thought::head());
+        thoughts().for_each(|thought| println!("{}", thought.row()));
     }
     ExitCode::SUCCESS
+}
+
+/// Thoughts at every table with default options, with full rollouts and with the game's own.
+fn thoughts() -> impl Iterator<Item = Thought> {
+    let tables = Table::all().filter(Table::has_default_options);
+    tables.flat_map(|table| [true, false].map(|full| Thought::at(table, full)))
 }
 
 /// One table, what is always so with it, and the rounds measured.
@@ -107,7 +116,7 @@ impl Row {
         json!({
             "game": self.table.game.info().id,
             "seats": self.table.seats,
-            "option": self.table.option(),
+            "options": self.table.options(),
             "decisions_per_second": self.decisions_per_second().round(),
             "games_per_second": self.games_per_second().round(),
             "decisions_per_game": self.facts.decisions_per_game,
@@ -119,6 +128,7 @@ impl Row {
     }
 
     fn print(&self) {
+        let options = self.table.options().join(" ");
         println!(
             "{:<12} {:>5} {:>12.0} {:>9.0} {:>9.1} {:>6} {:>9.1} {:>7}  {:016x}  {}",
             self.table.game.info().id,
@@ -130,7 +140,7 @@ impl Row {
             self.nanoseconds_per_clone(),
             self.facts.allocations,
             self.facts.signature,
-            self.table.option().as_deref().unwrap_or("default"),
+            if options.is_empty() { "default" } else { &options },
         );
     }
 }

@@ -102,7 +102,7 @@ impl Input {
     }
 
     fn option(table: Table, rng: &mut Generator) -> Self {
-        let valid = table.option().unwrap_or_else(|| "key=value".to_owned());
+        let valid = table.options().pop().unwrap_or_else(|| "key=value".to_owned());
         let text = if rng.random() { valid } else { mutate::bytes(&valid, rng) };
         let seats = if rng.random() { table.seats } else { rng.random() };
         Self::Option { table, seats, text }

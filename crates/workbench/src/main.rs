@@ -1,9 +1,9 @@
-//! The workbench by arguments. Called by `cargo xtask bench`, `soak`, `fuzz`, `load` and `crash`.
+//! The workbench by arguments. Called by `cargo xtask bench`, `ladder`, `soak`, `fuzz`, `load` and `crash`.
 
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use workbench::{bench, crash, fuzz, load, serve, soak};
+use workbench::{bench, crash, fuzz, ladder, load, serve, soak};
 
 /// Measures and strains every game of the house.
 #[derive(Parser)]
@@ -17,6 +17,8 @@ struct Arguments {
 enum Command {
     /// How fast each game is: random playouts on one core
     Bench(bench::Arguments),
+    /// Lets the levels of bots compete and writes the ladder
+    Ladder(ladder::Arguments),
     /// Walks the laws of every game through very many random matches
     Soak(soak::Arguments),
     /// Feeds mutated records and notations to everything that reads text
@@ -33,6 +35,7 @@ enum Command {
 fn main() -> ExitCode {
     match Arguments::parse().command {
         Command::Bench(arguments) => bench::run(&arguments),
+        Command::Ladder(arguments) => ladder::run(&arguments),
         Command::Soak(arguments) => soak::run(&arguments),
         Command::Fuzz(arguments) => fuzz::run(&arguments),
         Command::Load(arguments) => load::run(&arguments),

@@ -8,7 +8,3 @@ pub const UNPROVEN: &[(&str, &str)] = &[
 
 /// Rust files that may be longer than the rest, each with the reason.
 pub const LONG_FILES: &[(&str, &str)] = &[];
-
-/// Rulebooks that may lack translations, each with the reason.
-pub const UNSHOWN_RULEBOOKS: &[(&str, &str)] =
-    &[("docs/rules/castle.md", "the game is not in the registry, so nobody is shown its rules")];

@@ -30,7 +30,7 @@ impl Evaluate for Castle {
     const LEAD_SCALE: f32 = 9.0;
     const SEALED_RESOLVES_AT_ONCE: bool = false;
     const ROLLOUT: Rollout = Rollout::Guided(8);
-    const ITERATIONS: [u32; Level::ALL.len()] = [100, 300, 1_500, 8_000];
+    const ITERATIONS: [u32; Level::ALL.len()] = [60, 150, 1_200, 10_000];
 
     fn outlook(&self, seat: Seat) -> f32 {
         let ahead = Ahead::of(self);

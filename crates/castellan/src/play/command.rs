@@ -9,6 +9,8 @@ pub enum Command {
     Nothing,
     /// The legal action with this number, counted from 1.
     Number(usize),
+    /// The legal actions with numbers from the first to the second.
+    Range(usize, usize),
     /// Take the last choice back.
     Undo,
     /// Tell the whole match.
@@ -40,6 +42,9 @@ impl Command {
         if let Ok(number) = line.parse() {
             return Self::Number(number);
         }
+        if let Some((from, to)) = range(line) {
+            return Self::Range(from, to);
+        }
         let word = word.to_lowercase();
         let is = |name: &str| word == name || texts.get(&format!("command-{name}")) == word;
         match () {
@@ -58,6 +63,12 @@ impl Command {
     }
 }
 
+/// `3-9`, with whichever dash is at hand.
+fn range(line: &str) -> Option<(usize, usize)> {
+    let (from, to) = line.split_once(['-', '–', '—'])?;
+    Some((from.trim().parse().ok()?, to.trim().parse().ok()?))
+}
+
 #[cfg(test)]
 mod tests {
     use ui::Lang;
@@ -71,6 +82,8 @@ mod tests {
             assert_eq!(read("  undo "), Command::Undo);
             assert_eq!(read("why ALT CAS"), Command::Why("ALT CAS".to_owned()));
             assert_eq!(read("17"), Command::Number(17));
+            assert_eq!(read("3-9"), Command::Range(3, 9));
+            assert_eq!(read(" 3 – 9"), Command::Range(3, 9));
             assert_eq!(read("?"), Command::Help);
             assert_eq!(read(""), Command::Nothing);
             assert_eq!(read("alt cas"), Command::Text("alt cas".to_owned()));

@@ -1,44 +1,119 @@
 //! The numbered list of legal actions: a page of it, or those that contain some words.
 
 use ui::{
-    Texts,
-    terminal::{GILD, QUIET, Row, WIDTH, paint, width},
+    Teller, Texts,
+    terminal::{Draw, GILD, QUIET, Row, WIDTH, clip, paint, width},
 };
 
-/// How many lines a page has.
+/// How many lines a page has: more of them when only few columns fit.
 const LINES: usize = 6;
+const ROWS: usize = 18;
+/// From so many on, ways to do the same share a line.
+const MANY: usize = 12;
 
-/// The numbers of the legal actions whose notation or description contains every word.
-pub fn matching(legal: &[String], described: &[String], words: &str) -> Vec<usize> {
-    let words: Vec<String> = words.split([' ', ',']).map(str::to_lowercase).collect();
-    let fits = |index: &usize| {
-        let text = format!("{} {}", legal[*index], described[*index]).to_lowercase();
-        words.iter().all(|word| text.contains(word))
-    };
-    (0..legal.len()).filter(fits).map(|index| index + 1).collect()
+/// What a seat may do, in the game's notation and as the list calls it.
+pub struct Offers {
+    /// In the game's notation.
+    pub notation: Vec<String>,
+    entries: Vec<String>,
+    /// Runs of ways to do the same: the first, the one after the last, and what they share.
+    families: Vec<(usize, usize, String)>,
 }
 
-/// A page of the actions from `from` on, and where the next page begins, if there is one.
-pub fn page(actions: &[(usize, &str)], from: usize, texts: &Texts) -> (String, Option<usize>) {
-    let widest = actions.iter().map(|(_, action)| width(action)).max().unwrap_or(0);
-    let column = widest + 6;
+impl Offers {
+    /// What the seat may do.
+    pub fn new<G: Draw>(view: &G::View, legal: &[G::Action], teller: &Teller<'_>) -> Self {
+        let mut families = Vec::new();
+        let mut from = 0;
+        for run in legal.chunk_by(|&one, &other| G::is_same_family(one, other)) {
+            if let (2.., Some(text)) = (run.len(), G::family(run, teller)) {
+                families.push((from, from + run.len(), text));
+            }
+            from += run.len();
+        }
+        Self {
+            notation: legal.iter().map(ToString::to_string).collect(),
+            entries: legal.iter().map(|&action| G::entry(view, action, teller)).collect(),
+            families,
+        }
+    }
+
+    /// The lines of a list of these actions, by number; in a long one, families share a line.
+    pub fn lines(&self, numbers: &[usize]) -> Vec<Line> {
+        let mut lines = Vec::new();
+        let mut rest = numbers;
+        while let Some((&number, others)) = rest.split_first() {
+            let family = self
+                .whole_family(rest)
+                .filter(|(from, to, _)| numbers.len() > MANY && numbers.len() > to - from);
+            if let Some((from, to, text)) = family {
+                let label = format!("{}–{to}", from + 1);
+                lines.push(Line { label, text: text.clone(), gathers: true });
+                rest = &rest[to - from..];
+                continue;
+            }
+            let text = self.entries[number - 1].clone();
+            lines.push(Line { label: number.to_string(), text, gathers: false });
+            rest = others;
+        }
+        lines
+    }
+
+    /// The family that all of the next numbers make up, if they do.
+    fn whole_family(&self, numbers: &[usize]) -> Option<&(usize, usize, String)> {
+        let family = self.families.iter().find(|(from, ..)| from + 1 == numbers[0])?;
+        let (from, to, _) = family;
+        let run = numbers.get(..to - from)?;
+        run.iter().copied().eq(from + 1..=*to).then_some(family)
+    }
+
+    /// The numbers of the actions whose notation, name or description contains every word.
+    pub fn matching(&self, described: &[String], words: &str) -> Vec<usize> {
+        let words: Vec<String> = words.split([' ', ',']).map(str::to_lowercase).collect();
+        let fits = |index: &usize| {
+            let (notation, entry) = (&self.notation[*index], &self.entries[*index]);
+            let text = format!("{notation} {entry} {}", described[*index]).to_lowercase();
+            words.iter().all(|word| text.contains(word))
+        };
+        (0..self.notation.len()).filter(fits).map(|index| index + 1).collect()
+    }
+}
+
+/// One line of a list: a number or a range of numbers, and what stands behind it.
+pub struct Line {
+    label: String,
+    text: String,
+    /// Whether it stands for several actions.
+    gathers: bool,
+}
+
+/// A page of the lines from `from` on, and where the next page begins, if there is one.
+pub fn page(all: &[Line], from: usize, texts: &Texts) -> (String, Option<usize>) {
+    let label = all.iter().map(|line| width(&line.label)).max().unwrap_or(0).max(4);
+    let widest = all.iter().map(|line| width(&line.text)).max().unwrap_or(0);
+    let column = (label + widest + 2).min(WIDTH);
     let columns = (WIDTH / column).max(1);
-    let shown = &actions[from..actions.len().min(from + columns * LINES)];
+    let most = columns * LINES.max(ROWS / columns);
+    let shown = &all[from..all.len().min(from + most)];
     let lines = shown.len().div_ceil(columns);
     let mut text = String::new();
     for line in 0..lines {
         let cells = (0..columns).filter_map(|at| shown.get(at * lines + line).map(|c| (at, c)));
-        let row = cells.fold(Row::default(), |row, (at, (number, action))| {
-            let row = row.pad(at * column).right(at * column + 4, GILD, &number.to_string());
-            row.and(" ").and(action)
+        let row = cells.fold(Row::default(), |row, (at, line)| {
+            let row = row.pad(at * column).right(at * column + label, GILD, &line.label);
+            row.and(" ").and(&clip(&line.text, WIDTH - label - 1))
         });
         text += &(row.finish() + "\n");
     }
+    if let Some(line) = shown.iter().find(|line| line.gathers) {
+        let args = [("range", line.label.as_str().into())];
+        text += &(paint(QUIET, &texts.with("play-range", args)) + "\n");
+    }
     let next = from + shown.len();
-    if next == actions.len() {
+    if next == all.len() {
         return (text, None);
     }
-    let args = [("shown", next.into()), ("all", actions.len().into())];
+    let args = [("shown", next.into()), ("all", all.len().into())];
     text += &(paint(QUIET, &texts.with("play-more", args)) + "\n");
     (text, Some(next))
 }
@@ -49,20 +124,44 @@ mod tests {
 
     use super::*;
 
+    fn offers(notation: &[&str], families: Vec<(usize, usize, String)>) -> Offers {
+        let notation: Vec<String> = notation.iter().map(ToString::to_string).collect();
+        Offers { entries: notation.clone(), notation, families }
+    }
+
+    #[test]
+    fn a_long_list_gathers_families_and_a_short_one_does_not() {
+        let names: Vec<String> = (1..=20).map(|n| format!("way {n}")).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        let offers = offers(&names, vec![(2, 9, "build a Tower".to_owned())]);
+        let shown = |numbers: &[usize]| -> Vec<String> {
+            let lines = offers.lines(numbers);
+            lines.iter().map(|line| format!("{} {}", line.label, line.text)).collect()
+        };
+        let all: Vec<usize> = (1..=20).collect();
+        let whole = shown(&all);
+        assert_eq!(whole.len(), 14, "{whole:?}");
+        assert_eq!(whole[1..4], ["2 way 2", "3–9 build a Tower", "10 way 10"]);
+        assert_eq!(shown(&[3, 4, 5, 6, 7, 8, 9]).len(), 7, "asked for, it is spread out");
+        assert_eq!(shown(&all[3..]).len(), 17, "part of a family is no family");
+    }
+
     #[test]
     fn numbers_stay_those_of_the_whole_list() {
-        let legal: Vec<String> = ["ALT CAS", "ALT KNIGHT", "CAS KNIGHT"].map(String::from).into();
+        let offers = offers(&["ALT CAS", "ALT KNIGHT", "CAS KNIGHT"], Vec::new());
         let described: Vec<String> = ["Altar Castle", "Altar", "Castle"].map(String::from).into();
-        assert_eq!(matching(&legal, &described, "knight"), [2, 3]);
-        assert_eq!(matching(&legal, &described, "castle,kni"), [3]);
-        assert!(matching(&legal, &described, "witch").is_empty());
+        let matching = |words: &str| offers.matching(&described, words);
+        assert_eq!(matching("knight"), [2, 3]);
+        assert_eq!(matching("castle,kni"), [3]);
+        assert!(matching("witch").is_empty());
     }
 
     #[test]
     fn pages_cover_everything_once() {
         let legal: Vec<String> = (0..185).map(|n| format!("DRAGON ZKD X{n}")).collect();
-        let all: Vec<_> =
-            legal.iter().enumerate().map(|(i, text)| (i + 1, text.as_str())).collect();
+        let names: Vec<&str> = legal.iter().map(String::as_str).collect();
+        let numbers: Vec<usize> = (1..=legal.len()).collect();
+        let all = offers(&names, Vec::new()).lines(&numbers);
         let mut from = Some(0);
         let mut seen = String::new();
         while let Some(at) = from {

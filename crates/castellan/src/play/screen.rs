@@ -10,7 +10,7 @@ use ui::{
     terminal::{self, Draw, GILD, QUIET, STRONG, paint},
 };
 
-use super::list;
+use super::list::{self, Offers};
 use crate::{Failure, out};
 
 /// Found actions are told in words when there are no more than these.
@@ -56,7 +56,7 @@ impl Screen {
         &mut self,
         played: &Match<G>,
         seat: Seat,
-        legal: &[String],
+        offers: &Offers,
         teller: &Teller<'_>,
     ) -> Result<(), Failure> {
         if self.interactive {
@@ -74,22 +74,20 @@ impl Screen {
         if !prompt.sub.0.is_empty() {
             out::line(&terminal::sentence(&prompt.sub, 0))?;
         }
-        out::line(&G::hand(&view, seat, teller))?;
-        self.listed = (1..=legal.len()).collect();
+        let hand = G::hand(&view, seat, teller);
+        if !hand.is_empty() {
+            out::line(&hand)?;
+        }
+        self.listed = (1..=offers.notation.len()).collect();
         self.next = Some(0);
-        self.show_more(legal, teller.texts)?;
+        self.show_more(offers, teller.texts)?;
         out::line(&paint(QUIET, &teller.texts.get("play-hint")))
     }
 
     /// The next page of the actions last listed.
-    pub fn show_more(&mut self, legal: &[String], texts: &Texts) -> Result<(), Failure> {
-        let listed: Vec<(usize, &str)> = self
-            .listed
-            .iter()
-            .filter_map(|&number| Some((number, legal.get(number - 1)?.as_str())))
-            .collect();
+    pub fn show_more(&mut self, offers: &Offers, texts: &Texts) -> Result<(), Failure> {
         let Some(from) = self.next else { return out::line(&texts.get("play-no-more")) };
-        let (text, next) = list::page(&listed, from, texts);
+        let (text, next) = list::page(&offers.lines(&self.listed), from, texts);
         self.next = next;
         out::print(&text)
     }
@@ -98,17 +96,17 @@ impl Screen {
     pub fn show_found(
         &mut self,
         found: Vec<usize>,
-        legal: &[String],
+        offers: &Offers,
         described: &[String],
         texts: &Texts,
     ) -> Result<(), Failure> {
         if found.len() > FEW {
             self.listed = found;
             self.next = Some(0);
-            return self.show_more(legal, texts);
+            return self.show_more(offers, texts);
         }
         for number in found {
-            let action = paint(STRONG, &legal[number - 1]);
+            let action = paint(STRONG, &offers.notation[number - 1]);
             let number_shown = paint(GILD, &format!("{number:>4}"));
             out::line(&format!("{number_shown} {action}"))?;
             let what = Rich::parse(&described[number - 1]);

@@ -12,7 +12,8 @@ use ui::{
 
 use super::{
     command::Command,
-    hint, list,
+    hint,
+    list::Offers,
     screen::{self, Screen},
 };
 use crate::{Failure, files, out};
@@ -90,23 +91,24 @@ impl<G: Evaluate + Narrate + Draw> Table<G> {
         if !self.screen.hand_over(seat, &teller)? {
             return self.leave_unasked();
         }
-        let legal = self.legal(seat);
-        self.screen.show_turn(&self.played, seat, &legal, &teller)?;
+        let offers = self.offers(seat);
+        self.screen.show_turn(&self.played, seat, &offers, &teller)?;
         loop {
             let Some(line) = screen::ask(seat, &self.teller())? else {
                 return self.leave_unasked();
             };
-            match self.obey(seat, &legal, Command::read(&line, self.lang.texts()))? {
+            match self.obey(seat, &offers, Command::read(&line, self.lang.texts()))? {
                 Flow::Stays => {}
                 flow => return Ok(flow),
             }
         }
     }
 
-    fn legal(&self, seat: Seat) -> Vec<String> {
+    fn offers(&self, seat: Seat) -> Offers {
+        let state = self.played.state();
         let mut legal = Vec::new();
-        self.played.state().legal(Actor::Seat(seat), &mut legal);
-        legal.iter().map(ToString::to_string).collect()
+        state.legal(Actor::Seat(seat), &mut legal);
+        Offers::new::<G>(&state.view(Viewer::Seat(seat)), &legal, &self.teller())
     }
 
     /// The input has ended without a word.
@@ -116,18 +118,18 @@ impl<G: Evaluate + Narrate + Draw> Table<G> {
         Ok(Flow::Left)
     }
 
-    fn obey(&mut self, seat: Seat, legal: &[String], command: Command) -> Result<Flow, Failure> {
+    fn obey(&mut self, seat: Seat, offers: &Offers, command: Command) -> Result<Flow, Failure> {
         let texts = self.lang.texts();
         match command {
             Command::Nothing => {
                 let teller = Teller::new(self.lang, &self.names);
-                self.screen.show_turn(&self.played, seat, legal, &teller)?;
+                self.screen.show_turn(&self.played, seat, offers, &teller)?;
             }
-            Command::Help => out::line(&texts.get("play-help"))?,
-            Command::More => self.screen.show_more(legal, texts)?,
+            Command::Help => self.help(offers)?,
+            Command::More => self.screen.show_more(offers, texts)?,
             Command::Log => screen::show_log(&self.played, seat, &self.teller())?,
             Command::Rules(id) => screen::show_rule::<G>(&id, self.lang)?,
-            Command::Why(text) => self.why(seat, legal, &text)?,
+            Command::Why(text) => self.why(seat, offers, &text)?,
             Command::Save(name) => self.save(&name)?,
             Command::Hint => hint::show(&self.played, seat, &self.teller())?,
             Command::Undo => return self.undo(seat),
@@ -135,8 +137,9 @@ impl<G: Evaluate + Narrate + Draw> Table<G> {
                 out::line(&texts.get("play-goodbye"))?;
                 return Ok(Flow::Left);
             }
-            Command::Number(number) => return self.choose_number(seat, legal, number),
-            Command::Text(text) => return self.choose(seat, legal, &text),
+            Command::Number(number) => return self.choose_number(seat, offers, number),
+            Command::Range(from, to) => self.show_range(seat, offers, from, to)?,
+            Command::Text(text) => return self.choose(seat, offers, &text),
         }
         Ok(Flow::Stays)
     }
@@ -144,20 +147,49 @@ impl<G: Evaluate + Narrate + Draw> Table<G> {
     fn choose_number(
         &mut self,
         seat: Seat,
-        legal: &[String],
+        offers: &Offers,
         number: usize,
     ) -> Result<Flow, Failure> {
+        let legal = &offers.notation;
         if let Some(action) = number.checked_sub(1).and_then(|at| legal.get(at)) {
-            return self.choose(seat, legal, action);
+            return self.choose(seat, offers, action);
         }
-        let args = [("number", number.into()), ("all", legal.len().into())];
-        out::line(&self.lang.texts().with("play-no-number", args))?;
+        self.no_number(number, offers)?;
         Ok(Flow::Stays)
     }
 
+    fn no_number(&self, number: usize, offers: &Offers) -> Result<(), Failure> {
+        let args = [("number", number.into()), ("all", offers.notation.len().into())];
+        out::line(&self.lang.texts().with("play-no-number", args))
+    }
+
+    /// The actions with these numbers, each on its own.
+    fn show_range(
+        &mut self,
+        seat: Seat,
+        offers: &Offers,
+        from: usize,
+        to: usize,
+    ) -> Result<(), Failure> {
+        let all = offers.notation.len();
+        if from == 0 || from > to || to > all {
+            return self.no_number(if from == 0 || from > all { from } else { to }, offers);
+        }
+        let what: Vec<String> = self.words(seat).into_iter().map(|(_, what)| what).collect();
+        self.screen.show_found((from..=to).collect(), offers, &what, self.lang.texts())
+    }
+
+    fn help(&self, offers: &Offers) -> Result<(), Failure> {
+        let example = offers.notation.first().map_or("", String::as_str);
+        let rule = format!("{}-5.5", G::INFO.rules_prefix);
+        let args = [("example", example.into()), ("rule", rule.into())];
+        out::line(&self.lang.texts().with("play-help", args))
+    }
+
     /// Plays what was typed if it is an action; otherwise shows what it could become.
-    fn choose(&mut self, seat: Seat, legal: &[String], text: &str) -> Result<Flow, Failure> {
+    fn choose(&mut self, seat: Seat, offers: &Offers, text: &str) -> Result<Flow, Failure> {
         let explained = self.explain(seat, text);
+        let refused = matches!(explained, Err(Refusal::Illegal { .. }));
         match explained {
             Ok((action, what)) => {
                 if !self.screen.confirm(&what, self.lang.texts())? {
@@ -171,12 +203,15 @@ impl<G: Evaluate + Narrate + Draw> Table<G> {
         }
         let words = self.words(seat);
         let titled: Vec<String> = words.iter().map(|(title, what)| title.clone() + what).collect();
-        let found = list::matching(legal, &titled, text);
+        let found = offers.matching(&titled, text);
+        if found.is_empty() && refused {
+            return Ok(Flow::Stays);
+        }
         if found.is_empty() {
             out::line(&self.lang.texts().with("play-no-match", [("text", text.into())]))?;
         } else {
             let what: Vec<String> = words.into_iter().map(|(_, what)| what).collect();
-            self.screen.show_found(found, legal, &what, self.lang.texts())?;
+            self.screen.show_found(found, offers, &what, self.lang.texts())?;
         }
         Ok(Flow::Stays)
     }
@@ -201,10 +236,12 @@ impl<G: Evaluate + Narrate + Draw> Table<G> {
         actions.iter().map(words).collect()
     }
 
-    fn why(&self, seat: Seat, legal: &[String], text: &str) -> Result<(), Failure> {
+    fn why(&self, seat: Seat, offers: &Offers, text: &str) -> Result<(), Failure> {
         let texts = self.lang.texts();
+        let legal = &offers.notation;
         if text.is_empty() {
-            return out::line(&texts.get("play-why-what"));
+            let example = legal.first().map_or("", String::as_str);
+            return out::line(&texts.with("play-why-what", [("example", example.into())]));
         }
         let numbered = text.parse::<usize>().ok().and_then(|n| legal.get(n.checked_sub(1)?));
         match self.explain(seat, numbered.map_or(text, String::as_str)) {

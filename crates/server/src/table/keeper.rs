@@ -178,8 +178,7 @@ impl Keeper {
     async fn keep(mut self) {
         let hall = self.hall.clone();
         let _live = crate::metrics::Gauge::raise(&hall.metrics.live_tables);
-        self.ask_bots();
-        let mut next = Next::Stay;
+        let mut next = self.begin().await;
         while matches!(next, Next::Stay) {
             next = self.attend().await;
         }
@@ -188,6 +187,15 @@ impl Keeper {
         while let Some((_, answer)) = self.mailbox.recv().await {
             let _ = answer.send(Err(Refusal::Unloaded));
         }
+    }
+
+    /// A match may begin, or go on after a restart, with something left to chance.
+    async fn begin(&mut self) -> Next {
+        if self.table.awaits_chance() {
+            return next_after(&self.carry_out(Vec::new()).await);
+        }
+        self.ask_bots();
+        Next::Stay
     }
 
     async fn attend(&mut self) -> Next {
@@ -230,7 +238,7 @@ impl Keeper {
 
     /// Lets entries happen, and whatever chance answers; writes them; only then shows them.
     async fn carry_out(&mut self, entries: Vec<Entry>) -> Result<u64, Refusal> {
-        if entries.is_empty() {
+        if entries.is_empty() && !self.table.awaits_chance() {
             return Ok(self.table.version);
         }
         let at_ms = now_ms();

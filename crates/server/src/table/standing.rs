@@ -312,7 +312,8 @@ impl Table {
         }
     }
 
-    fn awaits_chance(&self) -> bool {
+    /// Whether the match waits for something to be drawn.
+    pub(super) fn awaits_chance(&self) -> bool {
         self.stage == Stage::Playing && self.game.turn() == Turn::Chance
     }
 

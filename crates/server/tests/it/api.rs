@@ -38,6 +38,27 @@ async fn two_programs_play_a_whole_match() {
 }
 
 #[tokio::test]
+async fn every_game_is_played_to_its_end_and_its_record_replays() {
+    let house = House::open().await;
+    for (game, options) in [
+        ("kings-road", json!({})),
+        ("castle", json!({})),
+        ("castle", json!({ "side": "winter", "six_winter_cards": true })),
+    ] {
+        let anna = house.program().await;
+        let body = json!({ "game": game, "seats": ["me", "hotseat"], "options": options });
+        let (status, table) = anna.post("/tables", body).await;
+        assert_eq!(status, StatusCode::CREATED, "{table}");
+        let id = id(&table);
+        let over = anna.play_out(&id).await;
+        assert_eq!(over["scores"].as_array().unwrap().len(), 2);
+        let (_, record) = anna.get(&format!("/tables/{id}/record")).await;
+        let (played, _) = games::AnyMatch::open(&record.to_string()).expect("the record replays");
+        assert_eq!((played.game().to_string().as_str(), played.turn()), (game, engine::Turn::Over));
+    }
+}
+
+#[tokio::test]
 async fn bots_finish_a_match_by_themselves_and_after_somebody_left() {
     let house = House::open().await;
     let anna = house.program().await;
@@ -199,6 +220,7 @@ async fn games_lists_and_rematches() {
     let anna = house.program().await;
     let (_, games) = anna.get("/games").await;
     assert_eq!(games["games"][0]["id"], "kings-road");
+    assert_eq!(games["games"][1]["id"], "castle");
     let body = json!({ "game": "kings-road", "seats": ["me", "open"], "public": true,
                        "options": { "hereditary_nobles": true }, "title": "  The   long table " });
     let (_, table) = anna.post("/tables", body).await;

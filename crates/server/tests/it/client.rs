@@ -170,8 +170,12 @@ impl Program {
             if table["stage"] == "over" {
                 return table;
             }
-            let seat = table["awaited"][0].as_str().unwrap().to_owned();
-            self.act_any(id, &seat, pick * 7).await;
+            let Some(seat) = table["awaited"][0].as_str() else {
+                // The server is about to answer chance.
+                tokio::time::sleep(Duration::from_millis(5)).await;
+                continue;
+            };
+            self.act_any(id, seat, pick * 7).await;
         }
         panic!("the match does not end");
     }

@@ -172,3 +172,21 @@ async fn a_new_name_is_seen_at_the_tables_where_one_sits() {
     assert_eq!(names(&program.see(&table).await), [json!("Anna"), json!("Anna · B")]);
     assert_eq!(program.see(&fork).await["seats"][1]["name"], json!("Anna · B"));
 }
+
+#[tokio::test]
+async fn a_new_key_is_made_on_the_page_and_voids_the_old_one() {
+    let house = House::open().await;
+    let mut anna = house.browser();
+    let key = anna.program().await.recovery_key;
+    let stolen = anna.cookies.clone();
+    let name = |text: &str| text.split("name=\"name\" value=\"").nth(1).unwrap()[..6].to_owned();
+    let before = name(&anna.get("/account").await.text);
+    let page = anna.post("/account", &[("renew", "yes")]).await;
+    assert_eq!((page.status, page.set_cookie.len()), (StatusCode::SEE_OTHER, 1));
+    assert_eq!(name(&anna.get("/account").await.text), before, "still the same person");
+    let mut eve = house.browser();
+    eve.cookies = stolen;
+    assert_eq!(eve.get("/account").await.set_cookie.len(), 1, "a new guest instead");
+    let page = eve.post("/account", &[("recovery_key", &key)]).await;
+    assert_eq!(page.status, StatusCode::FORBIDDEN);
+}

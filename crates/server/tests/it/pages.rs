@@ -14,7 +14,8 @@ async fn every_page_is_there_and_protected() {
     let mut anna = house.browser();
     let table = anna.table(&HOT_SEAT).await;
     let table = format!("/t/{table}");
-    for path in ["/", "/new/kings-road", "/rules/kings-road", "/account", &table] {
+    let pages = ["/", "/new/kings-road", "/rules/kings-road", "/new/castle", "/rules/castle"];
+    for path in pages.into_iter().chain(["/account", &table]) {
         let page = anna.get(path).await;
         assert_eq!(page.status, StatusCode::OK, "{path}");
         let policy = page.headers["content-security-policy"].to_str().unwrap();

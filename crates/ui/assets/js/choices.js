@@ -21,6 +21,17 @@ function holds(targets, picks) {
   });
 }
 
+/** Whether a target is what another one needs; `build-*` stands for all that begin so. @param {string} need @param {string} target */
+export const fits = (need, target) => (need.endsWith("*") ? target.startsWith(need.slice(0, -1)) : need === target);
+
+/** Targets as they are written: `pay-sand*4` is four times the same. @param {string} text */
+export function spelled(text) {
+  return text.split(" ").flatMap((word) => {
+    const [target, times] = word.split("*");
+    return Array(Number(times ?? 1)).fill(target);
+  });
+}
+
 /** How many neighbours of the picked order are neighbours in the action. @param {string[]} targets @param {string[]} picks */
 function kept(targets, picks) {
   return picks.filter((pick, i) => i > 0 && targets.indexOf(pick) === targets.indexOf(picks[i - 1]) + 1).length;
@@ -40,6 +51,8 @@ export class Composer {
     /** @type {string[]} */
     this.picks = [];
     this.turn = 0;
+    /** Whether the only action left is meant without picking the rest of it. */
+    this.eager = true;
   }
 
   /** The actions that contain these targets, the likeliest order first. @param {string[]} picks */
@@ -56,7 +69,7 @@ export class Composer {
     const candidates = this.candidates(this.picks);
     const empty = this.picks.length === 0;
     const exact = candidates.filter((choice) => choice.targets.length === this.picks.length);
-    const alternatives = exact.length > 0 ? exact : !empty && candidates.length === 1 ? candidates : [];
+    const alternatives = exact.length > 0 ? exact : this.eager && !empty && candidates.length === 1 ? candidates : [];
     const choice = empty || alternatives.length === 0 ? null : alternatives[this.turn % alternatives.length];
     const order = (choice ?? candidates[0])?.targets ?? [];
     const chosen = choice ? choice.targets : [...this.picks].sort((a, b) => order.indexOf(a) - order.indexOf(b));
@@ -67,13 +80,43 @@ export class Composer {
   /** Whether picking the target leads to some action. @param {string} target */
   can(target) {
     const need = this.needs.get(target);
-    if (need && !this.standing().chosen.includes(need)) return false;
+    if (need && !this.standing().chosen.some((chosen) => fits(need, chosen))) return false;
     return this.choices.some((choice) => choice.targets.includes(target));
+  }
+
+  /** Whether one more of the target can be added to what is chosen. @param {string} target */
+  canAdd(target) {
+    return this.candidates([...this.picks, target]).length > 0 && this.standing().choice === null;
+  }
+
+  /** One more of a target. @param {string} target */
+  add(target) {
+    this.turn = 0;
+    this.eager = true;
+    if (this.canAdd(target)) this.picks = [...this.picks, target];
+  }
+
+  /** One less of a target, whether it was picked or followed from the picks. @param {string} target */
+  less(target) {
+    const chosen = [...this.standing().chosen];
+    this.turn = 0;
+    this.eager = false;
+    const all = chosen.length > this.picks.length ? chosen : [...this.picks];
+    const at = all.lastIndexOf(target);
+    if (at >= 0) all.splice(at, 1);
+    this.picks = all;
+  }
+
+  /** Picks all targets of an action. @param {Choice} choice */
+  take(choice) {
+    this.turn = 0;
+    this.picks = [...choice.targets];
   }
 
   /** Picks a target, gives it back, or swaps another for it. @param {string} target */
   pick(target) {
     this.turn = 0;
+    this.eager = true;
     const more = [...this.picks, target];
     if (this.candidates(more).length > 0) {
       this.picks = more;
@@ -86,14 +129,20 @@ export class Composer {
 
   /** @param {string} target */
   drop(target) {
-    this.picks = this.picks.filter((pick) => pick !== target && this.needs.get(pick) !== target);
+    this.picks = this.picks.filter((pick) => pick !== target && !this.goesWith(pick, target));
+  }
+
+  /** Whether a pick makes sense only with another target. @param {string} pick @param {string} target */
+  goesWith(pick, target) {
+    const need = this.needs.get(pick);
+    return need !== undefined && fits(need, target);
   }
 
   /** In place of the last pick that stands in the way, or of all of them. @param {string} target */
   swap(target) {
     for (let i = this.picks.length - 1; i >= 0; i--) {
       const gone = this.picks[i];
-      const others = this.picks.filter((pick, at) => at !== i && this.needs.get(pick) !== gone);
+      const others = this.picks.filter((pick, at) => at !== i && !this.goesWith(pick, gone));
       if (this.candidates([...others, target]).length > 0) {
         this.picks = [...others, target];
         return;
@@ -104,6 +153,7 @@ export class Composer {
 
   undo() {
     this.turn = 0;
+    this.eager = true;
     this.picks = this.picks.slice(0, -1);
   }
 

@@ -1,10 +1,11 @@
 // @ts-check
 // Choosing on the page: cards and places are picked, previewed, and confirmed with the gold button.
-import { Composer } from "./choices.js";
+import { Composer, spelled } from "./choices.js";
+import * as counter from "./counter.js";
 import { flip } from "./motion.js";
 import { play } from "./sound.js";
 
-/** @typedef {{ seat: string, choices: [string, string][], left: string[], hint: string, ready: string }} Data */
+/** @typedef {{ seat: string, choices: [string, string][], left: string[], hint: string, ready: string, pass?: string | null }} Data */
 
 /** @type {Composer | null} */
 let composer = null;
@@ -13,6 +14,10 @@ let data = null;
 /** What the choices were last read from, to keep the picks while they are the same. */
 let source = "";
 let sent = false;
+/** Picks that outlive a choice of another kind, made in between. @type {string[]} */
+let kept = [];
+/** After taking a move back, nothing is played by itself until the next choice. */
+let paused = false;
 /** @type {(message: object) => boolean} */
 let send = () => false;
 
@@ -26,15 +31,45 @@ export function refresh() {
   const text = template?.content.textContent ?? "";
   if (text !== source || !text) {
     data = text ? JSON.parse(text) : null;
-    composer = data ? new Composer(data.choices.map(([action, targets]) => ({ action, targets: targets.split(" ") })), needs()) : null;
+    composer = data ? new Composer(data.choices.map(([action, targets]) => ({ action, targets: spelled(targets) })), needs()) : null;
     source = text;
+    for (const pick of kept) composer?.add(pick);
+    kept = [];
   }
   sent = false;
   show();
+  reveal();
+  pass();
+}
+
+/** Whether the person wants to be asked also where going on is all but certain. */
+const holds = () => localStorage.getItem("hold") === "1";
+
+/** Plays what is all but certain, unless the person wants to be asked. */
+function pass() {
+  for (const button of all("[data-do=hold]")) button.setAttribute("aria-pressed", String(holds()));
+  if (data?.pass && !holds() && !paused && !sent) sent = send({ kind: "act", seat: data.seat, action: data.pass });
+}
+
+export function hold() {
+  localStorage.setItem("hold", holds() ? "0" : "1");
+  pass();
+}
+
+/** On narrow screens the board pans: to a place that may be chosen, when none is in sight. */
+function reveal() {
+  const board = one(".board");
+  if (!board || board.scrollWidth <= board.clientWidth) return;
+  const spots = all("#board .spot.can");
+  const seen = spots.some((spot) => {
+    const box = spot.getBoundingClientRect();
+    return box.left >= 0 && box.right <= innerWidth;
+  });
+  if (!seen) spots[0]?.scrollIntoView({ inline: "center", block: "nearest" });
 }
 
 function needs() {
-  return new Map(all("[data-only-with]").map((element) => [targetOf(element), element.dataset.onlyWith ?? ""]));
+  return new Map(all("[data-only-with]").map((element) => [element.dataset.more ?? targetOf(element), element.dataset.onlyWith ?? ""]));
 }
 
 /** Shows what is chosen, what may follow and what it will do. */
@@ -47,10 +82,11 @@ function show() {
   const say = one("[data-say]:not([data-target])");
   if (say && chosen.length + (say.dataset.touched ? 1 : 0) > 0) {
     say.dataset.touched = "1";
-    say.textContent = data.left[standing.left] ?? say.textContent;
+    say.textContent = data.left[Math.min(standing.left, data.left.length - 1)] ?? say.textContent;
   }
   const sub = one("[data-sub]");
-  if (sub && say?.dataset.touched) sub.textContent = [...sentences(chosen), chosen.length === 0 ? data.hint : choice && chosen.length < 3 ? data.ready : ""].join(" ");
+  if (sub && say?.dataset.touched) sub.textContent = [...sentences(chosen), chosen.length === 0 ? data.hint : choice && chosen.length < 3 ? data.ready : ""].filter(Boolean).join(" ");
+  counter.show(composer, standing);
   one(".hand")?.classList.toggle("has-chosen", chosen.length > 0);
   hide("unpick", chosen.length === 0);
   hide("reset", chosen.length < 2);
@@ -64,6 +100,7 @@ function showTarget(element, chosen) {
   const target = targetOf(element);
   const order = chosen.indexOf(target) + 1;
   const can = composer?.can(target) ?? false;
+  if (element.dataset.now !== undefined) return element.classList.toggle("can", can);
   element.classList.toggle("is-chosen", order > 0);
   element.classList.toggle("can", can && order === 0);
   element.setAttribute("aria-pressed", String(order > 0));
@@ -87,7 +124,7 @@ function effective(chosen) {
 
 /** @param {string[]} chosen */
 function sentences(chosen) {
-  return effective(chosen).map((target) => teller(target)?.dataset.say ?? "");
+  return [...new Set(effective(chosen))].map((target) => teller(target)?.dataset.say ?? "");
 }
 
 /** Pieces to come: how many each place would get. @param {string[]} chosen */
@@ -131,6 +168,16 @@ export function pick(target) {
   play("card");
 }
 
+/** Plays an action that is a single target at once; what was picked for another one stays picked. @param {string} target */
+function now(target) {
+  const choice = composer?.choices.find(({ targets }) => targets.length === 1 && targets[0] === target);
+  if (!composer || !choice || !data || sent) return;
+  kept = [...composer.picks];
+  paused = false;
+  sent = send({ kind: "act", seat: data.seat, action: choice.action });
+  show();
+}
+
 export const unpick = () => change((composer) => composer.undo());
 export const reset = () => change((composer) => composer.reset());
 export const reorder = () => change((composer) => composer.reorder());
@@ -138,6 +185,7 @@ export const reorder = () => change((composer) => composer.reorder());
 export function confirm() {
   const choice = composer?.standing().choice;
   if (!choice || !data || sent) return;
+  paused = false;
   sent = send({ kind: "act", seat: data.seat, action: choice.action });
   show();
 }
@@ -154,6 +202,7 @@ export const chosenAction = () => composer?.standing().choice?.action ?? null;
 /** A choice that was refused can be changed again. */
 export function refused() {
   sent = false;
+  kept = [];
   show();
 }
 
@@ -166,10 +215,17 @@ export const isComposing = () => (composer?.picks.length ?? 0) > 0;
 
 /** @param {(message: object) => boolean} sender */
 export function start(sender) {
-  send = sender;
+  send = (message) => {
+    paused ||= /** @type {{ kind?: string }} */ (message).kind === "undo";
+    return sender(message);
+  };
   document.addEventListener("click", (event) => {
-    const element = /** @type {Element | null} */ (event.target)?.closest?.("[data-target]");
-    if (element && composer?.can(targetOf(element))) pick(targetOf(element));
+    const clicked = /** @type {Element | null} */ (event.target);
+    if (composer && counter.press(clicked, change)) return;
+    const element = /** @type {HTMLElement | null} */ (clicked?.closest?.("[data-target]"));
+    if (!element || !composer?.can(targetOf(element))) return;
+    if (element.dataset.now !== undefined) now(targetOf(element));
+    else pick(targetOf(element));
   });
   refresh();
 }

@@ -35,7 +35,7 @@ function arrow(event) {
   const from = document.activeElement;
   const group = from?.closest(".hand, #board");
   if (!from || !group) return false;
-  const all = [...group.querySelectorAll("button.card, .btn--toggle:not([hidden]), .spot")];
+  const all = [...group.querySelectorAll("button.card, .btn--toggle:not([hidden]), .ware, .store__unit, .spot")];
   const next = neighbour(from, all, ...ARROWS[event.key]);
   if (next instanceof HTMLElement || next instanceof SVGElement) next.focus();
   return true;

@@ -33,8 +33,25 @@ pub trait Draw: Game {
     /// The table as it stands, as far as the view shows it.
     fn board(view: &Self::View, teller: &Teller<'_>) -> String;
 
-    /// What a seat can choose from, in the notation of the game.
+    /// What a seat can choose from, where the list of actions does not say it: nothing otherwise.
     fn hand(view: &Self::View, seat: Seat, teller: &Teller<'_>) -> String;
+
+    /// A legal action in the list of all: its notation, where that is short and says enough.
+    fn entry(_: &Self::View, action: Self::Action, _: &Teller<'_>) -> String {
+        action.to_string()
+    }
+
+    /// Whether two legal actions are ways to do the same, so that a long list can gather them.
+    #[must_use]
+    fn is_same_family(_: Self::Action, _: Self::Action) -> bool {
+        false
+    }
+
+    /// What several actions of the same family have in common.
+    #[must_use]
+    fn family(_: &[Self::Action], _: &Teller<'_>) -> Option<String> {
+        None
+    }
 }
 
 /// The table of a match as the viewer sees it.

@@ -64,6 +64,12 @@ impl Row {
         self.pad(start).with(style, text)
     }
 
+    /// How many columns it takes so far.
+    #[must_use]
+    pub const fn width(&self) -> usize {
+        self.width
+    }
+
     /// The finished line.
     #[must_use]
     pub fn finish(mut self) -> String {

@@ -17,6 +17,7 @@ pub(super) fn desk<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Marku
     html! {
         section class="desk" id="desk" aria-label=(scene.texts().get("web-desk"))
             data-seat=[scene.desk] {
+            @if let Some(seat) = hand.filter(|_| scene.is_asked()) { (G::counter(scene, seat)) }
             (prompt(scene, table))
             @if scene.is_asked() && table.hints {
                 div class="hints" id="hints" role="status" aria-live="polite" {}
@@ -115,8 +116,9 @@ fn composing<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>, seat: Seat) ->
         button class="btn" type="button" data-do="unpick" aria-keyshortcuts="u" aria-label=(texts.get("web-undo")) hidden {
             (icon("undo")) span class="only-roomy" { (texts.get("web-undo")) }
         }
-        button class="btn btn--act" type="button" data-do="confirm" aria-keyshortcuts="Enter"
-            aria-disabled="true" { (icon("check")) (G::sayings(scene, seat).confirm) }
+        @let confirm = G::sayings(scene, seat).confirm;
+        button class="btn btn--act" type="button" data-do="confirm" aria-keyshortcuts="c"
+            aria-disabled="true" hidden[confirm.is_none()] { (icon("check")) (confirm.unwrap_or_default()) }
     }
 }
 
@@ -125,7 +127,7 @@ fn composing<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>, seat: Seat) ->
 fn choices<G: WebGame>(scene: &Scene<'_, G>, seat: Seat) -> Markup {
     let sayings = G::sayings(scene, seat);
     let choices: Vec<(String, String)> =
-        scene.legal.iter().map(|&a| (a.to_string(), G::targets(a).join(" "))).collect();
+        scene.legal.iter().map(|&a| (a.to_string(), counted(&G::targets(a)))).collect();
     let data = json!({
         "seat": seat,
         "turn": scene.own_moves,
@@ -133,6 +135,17 @@ fn choices<G: WebGame>(scene: &Scene<'_, G>, seat: Seat) -> Markup {
         "left": sayings.left,
         "hint": sayings.hint,
         "ready": sayings.ready,
+        "pass": sayings.pass,
     });
     html! { template id="choices" { (data.to_string()) } }
+}
+
+/// Targets in a row, equal neighbours counted: `build-stable pay-sand*4 pay-clay`.
+fn counted(targets: &[String]) -> String {
+    let runs = targets.chunk_by(|one, other| one == other);
+    let run = |run: &[String]| match run.len() {
+        1 => run[0].clone(),
+        many => format!("{}*{many}", run[0]),
+    };
+    runs.map(run).collect::<Vec<_>>().join(" ")
 }

@@ -1,7 +1,7 @@
 //! What a game adds to the web table: its drawing, its targets and its words.
 
 use engine::Seat;
-use maud::Markup;
+use maud::{Markup, html};
 
 use super::scene::Scene;
 use crate::Narrate;
@@ -36,6 +36,25 @@ pub(super) trait WebGame: Narrate {
     /// The cards or tools of the seat at whose desk this browser sits.
     fn hand(scene: &Scene<'_, Self>, seat: Seat) -> Markup;
 
+    /// Actions that a person may wish to point at although they are not legal now; the scene finds
+    /// out why they are not.
+    fn wishes(view: &Self::View, seat: Seat) -> Vec<Self::Action> {
+        let _ = (view, seat);
+        Vec::new()
+    }
+
+    /// What slides out above the prompt while an action needs more than a click, such as a payment.
+    fn counter(scene: &Scene<'_, Self>, seat: Seat) -> Markup {
+        let _ = (scene, seat);
+        html! {}
+    }
+
+    /// A class for the page that dresses the table, such as a season.
+    fn dress(view: &Self::View) -> &'static str {
+        let _ = view;
+        ""
+    }
+
     /// Targets that are neither in the hand nor on the board, as buttons beside the prompt.
     fn toggles(scene: &Scene<'_, Self>) -> Markup;
 
@@ -54,28 +73,37 @@ pub(super) trait WebGame: Narrate {
     /// Explanations of what is on the table, each an element of class `tip` with an id.
     fn tips(scene: &Scene<'_, Self>) -> Markup;
 
+    /// Whether a line of the score sheet can bring points in this match, with its options.
+    fn can_score(view: &Self::View, rule: &str) -> bool {
+        let _ = (view, rule);
+        true
+    }
+
     /// The sound of an event, if it has one.
     fn cue(event: &Self::Event) -> Option<&'static str>;
 }
 
 /// What is said while an action is put together.
 pub(super) struct Sayings {
-    /// The sentence with so many targets left to pick; the first is for a complete action.
+    /// The sentence with so many targets left to pick; the first is for a complete action, the last
+    /// also for more.
     pub left: Vec<String>,
     /// The second line as long as nothing is picked.
     pub hint: String,
     /// Added to what the action will do, once it is complete.
     pub ready: String,
-    /// The label of the button that plays it.
-    pub confirm: String,
+    /// The label of the button that plays it; nothing when every choice is a button of its own.
+    pub confirm: Option<String>,
+    /// An action that the page plays by itself, unless the person wants to be asked.
+    pub pass: Option<String>,
 }
 
 /// What is public of a seat.
 pub(super) struct Mat {
     /// Points so far.
     pub score: i32,
-    /// The number of points that ends the match.
-    pub goal: i32,
+    /// The number of points that ends the match, if points end it.
+    pub goal: Option<i32>,
     /// Chips with what the seat has.
     pub facts: Markup,
     /// What the seat is doing.

@@ -98,7 +98,7 @@ fn game_card(shell: &Shell<'_>, game: GameId, level: &str) -> Markup {
     let (fewest, most) = game.info().seats;
     html! {
         article class="game panel" {
-            svg class="game__art" viewBox="0 0 288 150" preserveAspectRatio="xMidYMax slice"
+            svg class="game__art" viewBox="0 0 288 150" preserveAspectRatio="xMidYMid slice"
                 aria-hidden="true" { (with_game!(game, G => G::picture())) }
             div class="game__body" {
                 h2 { (name(shell, game)) }

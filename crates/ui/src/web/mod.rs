@@ -7,6 +7,7 @@
 mod account;
 mod analysis;
 mod assets;
+mod castle;
 mod chart;
 mod chronicle;
 mod curve;

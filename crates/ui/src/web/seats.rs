@@ -23,7 +23,7 @@ fn mat<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>, info: &SeatInfo<'_>)
     let texts = scene.texts();
     let own = G::mat(scene, info.seat);
     let awaited = scene.awaits(info.seat);
-    let share = (own.score * 1000 / own.goal.max(1)).clamp(0, 1000);
+    let share = own.goal.map(|goal| (own.score * 1000 / goal.max(1)).clamp(0, 1000));
     html! {
         article .mat .panel .(seat_class(info.seat)) .is-awaited[awaited] data-mine[info.mine] aria-label=(info.name) {
             div class="mat__head" {
@@ -40,11 +40,18 @@ fn mat<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>, info: &SeatInfo<'_>)
                 }
                 p class="mat__score" {
                     span class="sr" { (texts.get("web-score")) " " }
-                    (own.score) small { (texts.with("web-of", [("n", own.goal.into())])) }
+                    (own.score) small {
+                        @match own.goal {
+                            Some(goal) => (texts.with("web-of", [("n", goal.into())])),
+                            None => (texts.with("web-points", [("n", own.score.into())])),
+                        }
+                    }
                 }
             }
-            div class="race" aria-hidden="true" {
-                i style={ "--p:" (share / 10) "." (share % 10) "%" } {}
+            @if let Some(share) = share {
+                div class="race" aria-hidden="true" {
+                    i style={ "--p:" (share / 10) "." (share % 10) "%" } {}
+                }
             }
             p class="mat__facts" data-home=(info.seat) { (own.facts) }
             p class="mat__state" { (own.state) }

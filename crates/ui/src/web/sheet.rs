@@ -56,10 +56,24 @@ fn next_steps<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
     }
 }
 
+/// More lines than this stand below each other instead of side by side.
+const MOST_COLUMNS: usize = 7;
+
 fn score_table<G: WebGame>(scene: &Scene<'_, G>, scores: &Scores) -> Markup {
-    let texts = scene.texts();
     let mut ranked: Vec<&SeatScore> = scores.0.iter().collect();
     ranked.sort_by_key(|sheet| sheet.rank);
+    let lines = ranked.first().map_or(0, |sheet| sheet.items.len());
+    if lines > MOST_COLUMNS { tall_table(scene, &ranked) } else { wide_table(scene, &ranked) }
+}
+
+/// What a line of the sheet is called.
+fn line_name<G: WebGame>(scene: &Scene<'_, G>, rule: &str) -> String {
+    scene.texts().get(&format!("score-{}", rule.replace('.', "-")))
+}
+
+/// A row for each seat.
+fn wide_table<G: WebGame>(scene: &Scene<'_, G>, ranked: &[&SeatScore]) -> Markup {
+    let texts = scene.texts();
     let lines = ranked.first().map_or(&[][..], |sheet| &sheet.items);
     let tie_breaks = tie_breaks(scene);
     html! {
@@ -69,10 +83,7 @@ fn score_table<G: WebGame>(scene: &Scene<'_, G>, scores: &Scores) -> Markup {
                 th scope="col" { (texts.get("web-rank")) }
                 th scope="col" { (texts.get("web-seat")) }
                 @for item in lines {
-                    th scope="col" {
-                        (texts.get(&format!("score-{}", item.rule.0.replace('.', "-"))))
-                        " " (rule_link(scene.game, item.rule.0))
-                    }
+                    th scope="col" { (line_name(scene, item.rule.0)) " " (rule_link(scene.game, item.rule.0)) }
                 }
                 th scope="col" { (texts.get("web-total")) }
                 @for label in &tie_breaks { th scope="col" class="muted" { (label) } }
@@ -89,6 +100,54 @@ fn score_table<G: WebGame>(scene: &Scene<'_, G>, scores: &Scores) -> Markup {
                         }
                     }
                 }
+            }
+        }
+    }
+}
+
+/// A row for each line that brought somebody points, a column for each seat; the other lines are
+/// only named.
+fn tall_table<G: WebGame>(scene: &Scene<'_, G>, ranked: &[&SeatScore]) -> Markup {
+    let texts = scene.texts();
+    let lines = ranked.first().map_or(&[][..], |sheet| &sheet.items);
+    let paid = |at: &usize| ranked.iter().any(|sheet| sheet.items[*at].points != 0);
+    let (rows, none): (Vec<usize>, Vec<usize>) = (0..lines.len()).partition(paid);
+    let none = none.into_iter().map(|at| lines[at].rule.0);
+    let none = none.filter(|rule| G::can_score(&scene.view, rule));
+    let none: Vec<String> = none.map(|rule| line_name(scene, rule)).collect();
+    html! {
+        div class="sheet__tall" {
+            table class="sheet__table" {
+                caption class="sr" { (texts.get("web-score-sheet")) }
+                thead { tr {
+                    th scope="col" { (texts.get("web-rank")) }
+                    @for sheet in ranked {
+                        th scope="col" .(seat_class(sheet.seat)) .is-first[sheet.rank == 1] {
+                            (sheet.rank) ". " (who(sheet.seat, scene.name(sheet.seat)))
+                        }
+                    }
+                } }
+                tbody {
+                    @for at in rows {
+                        tr {
+                            th scope="row" { (line_name(scene, lines[at].rule.0)) " " (rule_link(scene.game, lines[at].rule.0)) }
+                            @for sheet in ranked { td .is-first[sheet.rank == 1] { (sheet.items[at].points) } }
+                        }
+                    }
+                    tr {
+                        th scope="row" { (texts.get("web-total")) }
+                        @for sheet in ranked { td .num .sheet__total .is-first[sheet.rank == 1] { (sheet.total) } }
+                    }
+                    @for (index, label) in tie_breaks(scene).iter().enumerate() {
+                        tr class="muted" {
+                            th scope="row" { (label) }
+                            @for sheet in ranked { td .is-first[sheet.rank == 1] { (sheet.tie_breaks[index]) } }
+                        }
+                    }
+                }
+            }
+            @if !none.is_empty() {
+                p class="tiny muted" { (texts.with("web-no-points-from", [("lines", none.join(", ").into())])) }
             }
         }
     }

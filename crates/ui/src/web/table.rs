@@ -100,13 +100,14 @@ fn parts<G: WebGame>(
 }
 
 fn match_page<G: WebGame>(shell: &Shell<'_>, table: &Table<'_>, held: &Match<G>) -> String {
+    let dress = G::dress(&held.state().view(table.viewer));
     let mut parts = parts(shell, table, held).into_iter().map(|(_, part)| part);
     let mut next = || parts.next().expect("every part of the table is there");
     let (note, desk, board, seats) = (next(), next(), next(), next());
     let (log, chat_lines, replay, tips) = (next(), next(), next(), next());
     let (width, height) = G::BOARD;
     let content = html! {
-        main class="table" id="main" data-table=(table.id) data-game=(table.game.game())
+        main class={ "table " (dress) } id="main" data-table=(table.id) data-game=(table.game.game())
             data-version=(table.version)
             data-at=[table.at] data-moves=(held.moves().len()) data-stage=(stage(table.stage)) {
             (desk)

@@ -1,6 +1,7 @@
 ## Words that every game and every page shares.
 
 game-kings-road = King's Road
+game-castle = A Castle for All Seasons
 language-name = English
 
 seat-name = Player { $letter }

@@ -22,24 +22,26 @@ terminal-ask-bots = How many of them for bots? ({ $from } to { $to }) [{ $usual 
 play-bot-name = Bot { $letter }
 play-hand-over = { $seat } is next. Take the seat and press Enter; the others look away.
 play-more = { $shown } of { $all } moves shown. more: the next ones.
+play-range = { $range } stands for several moves: type it to see them.
 play-no-more = These were all of them.
 play-hint = Type a number, a move, or part of one to see what fits. ? for help.
 play-help =
     a number          make the move with this number
-    cards             make a move in notation, like: ALT TMP KNIGHT
+    a range           list the moves with these numbers, like: 3-9
+    a move            make a move in notation, like: { $example }
     part of a move    list the moves that contain it
     more              list the next moves
     why MOVE          what the move does, or which rule forbids it
     hint              what a strong player would consider, and why
     undo              take the last choice back, while nothing has been turned up
     log               tell the whole match
-    rules [ID]        read a rule or section, like: rules KRD-5.5
+    rules [ID]        read a rule or section, like: rules { $rule }
     save FILE         write the match down
     quit              leave the table
     Enter             show the table again
 play-no-number = There is no move { $number }; the numbers go from 1 to { $all }.
 play-no-match = No move contains “{ $text }”. Type ? for help.
-play-why-what = Type a move behind it, like: why ALT TMP KNIGHT
+play-why-what = Type a move behind it, like: why { $example }
 play-legal = This move is allowed.
 play-confirm = Enter: do it. Anything else: think again.
 play-not-done = Nothing has been done.

@@ -139,6 +139,11 @@ web-away = away
 web-clock = Time left
 web-score = Score
 web-of = of { $n }
+web-no-points-from = Nobody scored with: { $lines }.
+web-points = { $n ->
+    [one] point
+   *[other] points
+}
 web-tab-your-turn = Your turn
 web-undo = Undo
 web-reset = Start over

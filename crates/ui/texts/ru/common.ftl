@@ -1,6 +1,7 @@
 ## Слова, общие для всех игр и страниц.
 
 game-kings-road = Королевская дорога
+game-castle = Замок на все времена
 language-name = Русский
 
 seat-name = Игрок { $letter }

@@ -145,6 +145,12 @@ web-away = офлайн
 web-clock = Осталось времени
 web-score = Очки
 web-of = из { $n }
+web-no-points-from = Никому не принесли очков: { $lines }.
+web-points = { $n ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
 web-tab-your-turn = Ваш ход
 web-undo = Отменить
 web-reset = Сначала

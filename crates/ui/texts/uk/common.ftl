@@ -1,6 +1,7 @@
 ## Слова, спільні для всіх ігор і сторінок.
 
 game-kings-road = Королівська дорога
+game-castle = Замок на всі часи
 language-name = Українська
 
 seat-name = Гравець { $letter }

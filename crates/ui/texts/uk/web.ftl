@@ -145,6 +145,12 @@ web-away = офлайн
 web-clock = Лишилося часу
 web-score = Очки
 web-of = з { $n }
+web-no-points-from = Нікому не дали очок: { $lines }.
+web-points = { $n ->
+    [one] очко
+    [few] очки
+   *[other] очок
+}
 web-tab-your-turn = Ваш хід
 web-undo = Скасувати
 web-reset = Спочатку

@@ -148,6 +148,7 @@ pub(super) fn sayings(scene: &Scene<'_, KingsRoad>, seat: Seat) -> Sayings {
         left: std::iter::once(ready).chain((1..=due).map(more)).collect(),
         hint: texts.get("web-kings-road-hint"),
         ready: texts.get("web-kings-road-swap"),
-        confirm: texts.get("web-kings-road-lay-down"),
+        confirm: Some(texts.get("web-kings-road-lay-down")),
+        pass: None,
     }
 }

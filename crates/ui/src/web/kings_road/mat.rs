@@ -16,7 +16,12 @@ use super::{
 /// The mat of a seat.
 pub(super) fn mat(scene: &Scene<'_, KingsRoad>, seat: Seat) -> Mat {
     let own = &scene.view.players[seat.index()];
-    Mat { score: own.score, goal: END_SCORE, facts: facts(scene, own), state: state(scene, own) }
+    Mat {
+        score: own.score,
+        goal: Some(END_SCORE),
+        facts: facts(scene, own),
+        state: state(scene, own),
+    }
 }
 
 fn facts(scene: &Scene<'_, KingsRoad>, own: &PlayerView) -> Markup {

@@ -1,0 +1,146 @@
+//! What the table waits for.
+
+use castle::{Card, Frame, MaterialKinds, View, board, view::PlayerView};
+use engine::{Seat, SeatSet, Turn, Viewer};
+
+use super::{action::winter_price, card, goods_or_nothing, talers, units};
+use crate::{Prompt, Rich, Teller};
+
+/// What the table waits for, spoken to the viewer.
+pub fn prompt(view: &View, turn: Turn, viewer: Viewer, teller: &Teller<'_>) -> Prompt {
+    match turn {
+        Turn::Over => over(view, teller),
+        Turn::Chance => {
+            let winter = view.ask == Frame::DrawWinter;
+            let key = if winter { "castle-prompt-winter" } else { "castle-prompt-start" };
+            Prompt { say: teller.say(key, []), sub: Rich::default() }
+        }
+        Turn::Sealed(owed) => selection(view, owed, viewer, teller),
+        Turn::Seat(seat) if viewer == Viewer::Seat(seat) => {
+            let own = &view.players[seat.index()];
+            Prompt { say: asked(view, own, teller), sub: beside(view, own, teller) }
+        }
+        Turn::Seat(seat) => Prompt { say: waits(view.ask, seat, teller), sub: Rich::default() },
+    }
+}
+
+fn selection(view: &View, owed: SeatSet, viewer: Viewer, teller: &Teller<'_>) -> Prompt {
+    let seats = u8::try_from(view.players.len()).expect("few seats");
+    let own = match viewer {
+        Viewer::Seat(seat) => view.players.get(seat.index()),
+        Viewer::Spectator | Viewer::Referee => None,
+    };
+    let waits = [("seats", teller.seats(owed))];
+    let say = match own {
+        Some(own) if own.awaited => {
+            let cards = board::cards_per_round(seats).min(own.hand.len());
+            teller.say("castle-prompt-select", [("cards", cards.into())])
+        }
+        Some(_) => teller.say("castle-prompt-laid", waits),
+        None => teller.say("castle-prompt-waits", waits),
+    };
+    let start = view.start.map(|start| [("start", teller.seat(start))]);
+    let sub = start.map(|start| teller.say("castle-prompt-select-sub", start));
+    Prompt { say, sub: sub.unwrap_or_default() }
+}
+
+/// The question, to the one who is asked.
+fn asked(view: &View, own: &PlayerView, teller: &Teller<'_>) -> Rich {
+    match view.ask {
+        Frame::Plague { .. } | Frame::Blizzard { .. } => {
+            let price = talers(winter_price(view, own.seat), teller);
+            let key = format!("castle-prompt-{}", name(view.ask));
+            teller.say(&key, [("talers", price.into())])
+        }
+        Frame::Gifts { .. } => {
+            let winter = view.winter.as_ref();
+            let last = winter.is_some_and(|w| w.suitors == SeatSet::only(own.seat));
+            let key = if last { "castle-prompt-gifts-last" } else { "castle-prompt-gifts" };
+            teller.say(key, [])
+        }
+        Frame::Build { card: of, left, .. } => {
+            let key = match of {
+                Card::Bricklayer => "castle-prompt-build-bricklayer",
+                Card::Stonemason => "castle-prompt-build-stonemason",
+                _ => "castle-prompt-build-worker",
+            };
+            teller.say(key, [("left", left.into()), ("worker", card(of, teller).into())])
+        }
+        Frame::Helpers { left, .. } | Frame::Palace { left, .. } => {
+            teller.say(&format!("castle-prompt-{}", name(view.ask)), [("left", left.into())])
+        }
+        Frame::Sale { buyer, worker, kind, .. } => {
+            let args = [
+                ("buyer", teller.seat(buyer)),
+                ("worker", card(worker, teller).into()),
+                ("goods", units(kind, 1, teller).into()),
+            ];
+            teller.say("castle-prompt-sale", args)
+        }
+        ask => teller.say(&format!("castle-prompt-{}", name(ask)), []),
+    }
+}
+
+/// What the one who is asked has to decide with.
+fn beside(view: &View, own: &PlayerView, teller: &Teller<'_>) -> Rich {
+    let mut args = vec![
+        ("goods", goods_or_nothing(own.goods, teller)),
+        ("talers", talers(own.talers, teller).into()),
+    ];
+    if let Frame::Build { .. } = view.ask {
+        args.push(("worth", own.goods.building_points().into()));
+        let key = match view.options.material_kinds {
+            MaterialKinds::AtLeastThree => "castle-prompt-build-sub",
+            MaterialKinds::ExactlyThree => "castle-prompt-build-sub-exactly",
+        };
+        return teller.say(key, args);
+    }
+    let helpers = teller.texts.with("castle-helpers", [("helpers", own.helpers.into())]);
+    args.push(("helpers", helpers.into()));
+    teller.say("castle-prompt-have", args)
+}
+
+/// What somebody else is asked.
+fn waits(ask: Frame, seat: Seat, teller: &Teller<'_>) -> Rich {
+    let mut args = vec![("seat", teller.seat(seat))];
+    match ask {
+        Frame::Build { card: of, .. } => args.push(("card", card(of, teller).into())),
+        Frame::Sale { worker, .. } => args.push(("worker", card(worker, teller).into())),
+        _ => {}
+    }
+    teller.say(&format!("castle-waits-{}", name(ask)), args)
+}
+
+/// What an ask of one seat is called in the keys.
+fn name(ask: Frame) -> &'static str {
+    match ask {
+        Frame::Plague { .. } => "plague",
+        Frame::Breach { .. } => "breach",
+        Frame::Blizzard { .. } => "blizzard",
+        Frame::Gifts { .. } => "gifts",
+        Frame::Sharing { .. } => "sharing",
+        Frame::Load { .. } => "load",
+        Frame::Order { .. } => "order",
+        Frame::Toll { .. } => "toll",
+        Frame::Trade { .. } => "trade",
+        Frame::DefenceTower { .. } => "tower",
+        Frame::Build { .. } => "build",
+        Frame::Helpers { .. } => "helpers",
+        Frame::Sale { .. } => "sale",
+        Frame::Palace { .. } => "palace",
+        Frame::Finish { .. } => "finish",
+        Frame::Over | Frame::DrawStart | Frame::DrawWinter | Frame::Select | Frame::Rank { .. } => {
+            unreachable!("{ask:?} asks nobody in particular")
+        }
+    }
+}
+
+fn over(view: &View, teller: &Teller<'_>) -> Prompt {
+    // CAS-18: points, then talers, then units.
+    let standing = |own: &PlayerView| (own.score, own.talers, own.goods.units());
+    let best = view.players.iter().map(standing).max();
+    let won = view.players.iter().filter(|own| Some(standing(own)) == best);
+    let winners: SeatSet = won.map(|own| own.seat).collect();
+    let args = [("count", winners.len().into()), ("seats", teller.seats(winners))];
+    Prompt { say: teller.say("castle-prompt-over", args), sub: Rich::default() }
+}

@@ -1,0 +1,35 @@
+//! Why an action is refused, and what to do instead.
+
+use castle::{Action, CardSet, Goods, MaterialKinds, View, board};
+use engine::{Illegal, Seat};
+
+use super::{goods_or_nothing, talers};
+use crate::{Rich, Teller};
+
+/// Why an action is refused, and what to do instead.
+pub fn refuse(view: &View, seat: Seat, action: Action, why: &Illegal, teller: &Teller<'_>) -> Rich {
+    let own = view.players.get(seat.index());
+    let laid = if let Action::Cards(cards) = action { cards } else { CardSet::EMPTY };
+    let price = if let Action::Place { to, .. } = action { to.price() } else { 0 };
+    let (sum, cost) = match action {
+        Action::Build { building, payment } => (payment.building_points(), building.cost()),
+        _ => (0, 0),
+    };
+    let kinds = match view.options.material_kinds {
+        MaterialKinds::AtLeastThree => "least",
+        MaterialKinds::ExactlyThree => "exactly",
+    };
+    let seats = u8::try_from(view.players.len()).expect("few seats");
+    let args = [
+        ("rule", teller.rule(why.rule.0)),
+        ("cards", board::cards_per_round(seats).into()),
+        ("laid", laid.len().into()),
+        ("price", talers(price, teller).into()),
+        ("talers", talers(own.map_or(0, |own| own.talers), teller).into()),
+        ("goods", goods_or_nothing(own.map_or(Goods::NONE, |own| own.goods), teller)),
+        ("sum", sum.into()),
+        ("cost", cost.into()),
+        ("kinds", kinds.into()),
+    ];
+    teller.say(&format!("castle-illegal-{}", why.kind), args)
+}

@@ -1,0 +1,113 @@
+//! The table of A Castle for All Seasons as text: the rounds, the castle plan, the goods, the seats.
+
+mod goods;
+mod plan;
+mod seats;
+mod track;
+
+use anstyle::Style;
+use castle::{Action, Card, Castle, Frame, Gift, View, board::cards_per_round};
+use engine::Seat;
+
+use super::{action, built, card_name, units};
+use crate::{
+    Narrate, Teller,
+    terminal::{Draw, QUIET, Row, STRONG, width},
+};
+
+/// The widest line of this table.
+const WIDTH: usize = 100;
+
+impl Draw for Castle {
+    fn board(view: &View, teller: &Teller<'_>) -> String {
+        let mut lines = track::rows(view, teller);
+        lines.push(Row::default());
+        lines.extend(plan::rows(view, teller));
+        lines.push(Row::default());
+        lines.extend(goods::rows(view, teller));
+        lines.extend(seats::rows(view, teller));
+        lines.into_iter().map(|line| line.finish() + "\n").collect()
+    }
+
+    /// The characters to combine; where one is chosen alone, the list says it all.
+    fn hand(view: &View, seat: Seat, teller: &Teller<'_>) -> String {
+        let seats = u8::try_from(view.players.len()).expect("few seats");
+        if view.ask != Frame::Select || cards_per_round(seats) == 1 {
+            return String::new();
+        }
+        let hand = view.players[seat.index()].hand;
+        hand.iter().map(|card| character(card, teller).finish()).collect::<Vec<_>>().join("\n")
+    }
+
+    fn entry(view: &View, action: Action, teller: &Teller<'_>) -> String {
+        let title = Self::title(action, teller).plain();
+        match action {
+            Action::Cards(cards) if cards.len() == 1 => {
+                let card = cards.first().expect("one");
+                let brief = teller.texts.get(&format!("castle-brief-{card}"));
+                format!("{title} ({}): {brief}", card.rank())
+            }
+            Action::Take(Gift::Unit(kind)) if matches!(view.ask, Frame::DefenceTower { .. }) => {
+                let all = units(kind, view.defence_tower[kind], teller);
+                teller.say("castle-do-take", [("what", all.into())]).plain()
+            }
+            Action::Cards(cards) => {
+                let names: Vec<String> = cards.iter().map(|card| short(card, teller)).collect();
+                names.join(" + ")
+            }
+            _ => title,
+        }
+    }
+
+    /// Ways to pay for the same building.
+    fn family(actions: &[Action], teller: &Teller<'_>) -> Option<String> {
+        let Action::Build { building, .. } = *actions.first()? else { return None };
+        let args = [("building_built", built(building, teller)), ("ways", actions.len().into())];
+        Some(teller.say("castle-family-build", args).plain())
+    }
+
+    fn is_same_family(one: Action, other: Action) -> bool {
+        action::is_same_building(one, other)
+    }
+}
+
+/// The name of a character in the fewest words.
+fn short(card: Card, teller: &Teller<'_>) -> String {
+    teller.texts.form(&format!("castle-card-{card}"), "short")
+}
+
+/// A character with its rank and what it does.
+fn character(card: Card, teller: &Teller<'_>) -> Row {
+    Row::default()
+        .right(3, QUIET, &card.rank().to_string())
+        .and(" ")
+        .with(STRONG, &card_name(card, teller))
+        .pad(26)
+        .and(&teller.texts.get(&format!("castle-brief-{card}")))
+}
+
+/// A thing in a row, and what parts it from the next one.
+struct Item {
+    style: Style,
+    text: String,
+    after: &'static str,
+}
+
+/// Things in a row, on as many lines as they need.
+fn flow(mut row: Row, indent: usize, items: impl Iterator<Item = Item>) -> Vec<Row> {
+    let mut rows = Vec::new();
+    let mut items = items.peekable();
+    let mut begun = false;
+    while let Some(item) = items.next() {
+        let after = if items.peek().is_some() { item.after } else { "" };
+        if begun && row.width() + 1 + width(&item.text) + width(after) > WIDTH {
+            rows.push(std::mem::take(&mut row));
+            row = row.pad(indent - 1);
+        }
+        let gap = if row.width() == 0 { "" } else { " " };
+        row = row.and(gap).with(item.style, &item.text).with(QUIET, after);
+        begun = true;
+    }
+    rows.push(row);
+    rows
+}

@@ -1,0 +1,93 @@
+//! The round track, the bank, and what winter brings.
+
+use anstyle::Style;
+use castle::{View, WinterCard, view::WinterView};
+
+use super::{
+    super::{talers, units, winter_card_name},
+    Item, flow,
+};
+use crate::{
+    Rich, Teller,
+    terminal::{GILD, QUIET, Row, STRONG, seat_style},
+};
+
+pub(super) fn rows(view: &View, teller: &Teller<'_>) -> Vec<Row> {
+    let texts = teller.texts;
+    let args = [("round", view.round.into()), ("rounds", view.rounds.into())];
+    let mut head = Row::default().with(STRONG, &texts.with("castle-table-round", args));
+    if let Some(start) = view.start {
+        let name = teller.names.with_letter(start);
+        let said = texts.with("castle-table-start", [("seat", name.into())]);
+        head = head.with(QUIET, " · ").with(seat_style(start), &said);
+    }
+    let bank = talers(view.bank, teller);
+    let bank = texts.with("castle-table-bank", [("talers", bank.into())]);
+    let head = head.with(QUIET, " · ").and(&bank);
+    let mut rows = vec![head, track(view, teller)];
+    if let Some(winter) = &view.winter {
+        rows.extend(winter_rows(winter, teller));
+    }
+    rows
+}
+
+/// The rounds in a row: the current one in brackets, those with a winter card marked.
+fn track(view: &View, teller: &Teller<'_>) -> Row {
+    let winter = view.winter.as_ref();
+    let row = (1..=view.rounds).fold(Row::default(), |row, round| {
+        let snow = winter.is_some_and(|winter| winter.rounds.contains(&round));
+        let number = format!("{round}{}", if snow { "❄" } else { "" });
+        match round {
+            now if now == view.round => row.with(GILD, &format!("[{number}]")),
+            past if past < view.round => row.with(QUIET, &format!(" {number} ")),
+            _ => row.and(&format!(" {number} ")),
+        }
+    });
+    if winter.is_none() {
+        return row;
+    }
+    row.and("  ").with(QUIET, &teller.texts.get("castle-table-winter"))
+}
+
+fn winter_rows(winter: &WinterView, teller: &Teller<'_>) -> Vec<Row> {
+    let cards = |key: &str, cards: &[WinterCard], style: Style| {
+        let label = Row::default().with(QUIET, &teller.texts.get(key));
+        let names =
+            cards.iter().map(|&of| Item { style, text: winter_card_name(of, teller), after: "," });
+        flow(label, 2, names)
+    };
+    let mut rows = Vec::new();
+    if !winter.unseen.is_empty() {
+        rows.extend(cards("castle-table-unseen", &winter.unseen, Style::new()));
+    }
+    if !winter.in_play.is_empty() {
+        rows.extend(cards("castle-table-in-play", &winter.in_play, STRONG));
+    }
+    if winter.inn_talers > 0 {
+        let lying = talers(winter.inn_talers, teller);
+        let said = teller.texts.with("castle-table-inn-talers", [("talers", lying.into())]);
+        rows.push(Row::default().and(&said));
+    }
+    if winter.in_play.contains(&WinterCard::YoungLady) {
+        rows.extend(gifts(winter, teller));
+    }
+    rows
+}
+
+/// What the Young Lady has been given, and who is still in the running.
+fn gifts(winter: &WinterView, teller: &Teller<'_>) -> Vec<Row> {
+    let mut given: Vec<String> =
+        winter.gifts.amounts().map(|(kind, count)| units(kind, count, teller)).collect();
+    if winter.gift_talers > 0 {
+        given.insert(0, talers(winter.gift_talers, teller));
+    }
+    let gifts = match given.as_slice() {
+        [] => teller.texts.get("castle-nothing").into(),
+        given => teller.list(given),
+    };
+    let args = [("gifts", gifts), ("seats", teller.seats(winter.suitors))];
+    let said = Rich::parse(&teller.texts.with("castle-table-gifts", args)).plain();
+    let words = said.split(' ');
+    let words = words.map(|word| Item { style: Style::new(), text: word.to_owned(), after: "" });
+    flow(Row::default(), 2, words)
+}

@@ -1,0 +1,131 @@
+//! Paying for a building: units counted out, weighed against the cost, or one click for a whole
+//! payment (CAS-13.2 to CAS-13.4). Which payments there are is in the legal actions alone.
+
+use castle::{Card, Castle, Frame, Kind, view::TileView};
+use engine::Seat;
+use maud::{Markup, html};
+use serde_json::json;
+
+use super::{
+    super::{
+        parts::{icon, rule_link},
+        scene::Scene,
+    },
+    build_target, coin_icon,
+    hand::{exchange_button, kind_label},
+    kind_icon, pay_target, small_art,
+    spot::Open,
+    tile,
+    wares::stepper,
+};
+use crate::castle::building_name;
+
+/// The most that a building costs: the Palace.
+const MOST: u8 = 30;
+
+/// The counter; hidden until a building is chosen.
+pub(super) fn counter(scene: &Scene<'_, Castle>, seat: Seat) -> Markup {
+    let Frame::Build { card, .. } = scene.view.ask else { return html! {} };
+    let open = Open::of(scene);
+    let goods = scene.view.players[seat.index()].goods;
+    let texts = scene.texts();
+    let close = texts.get("castle-web-other-building");
+    html! {
+        section class="dialog dialog--counter" id="counter" data-open-with="build-*" hidden
+            aria-label=(texts.get("castle-web-payment")) {
+            div class="dialog__head" {
+                @for tile in scene.view.tiles.iter().filter(|tile| open.can(&build_target(tile.building))) {
+                    (head(scene, tile, card))
+                }
+                button class="btn btn--quiet btn--icon" type="button" data-do="put-back"
+                    aria-label=(close) title=(close) { (icon("close")) }
+            }
+            div class="dialog__body" {
+                div class="pay" {
+                    @for kind in Kind::MATERIALS { (pay_kind(scene, &open, kind, goods[kind])) }
+                }
+                (scale(scene, card))
+            }
+        }
+    }
+}
+
+/// What is built: shown while it is the chosen one.
+fn head(scene: &Scene<'_, Castle>, tile: &TileView, card: Card) -> Markup {
+    let name = building_name(tile.building, &scene.teller());
+    let texts = scene.texts();
+    html! {
+        div class="pay__what" data-open-with=(build_target(tile.building)) hidden {
+            (small_art(tile.building))
+            div class="grow" {
+                h2 { (texts.with("castle-web-build", [("name", name.into())])) }
+                p {
+                    (texts.with("castle-web-exactly", [("cost", tile.cost.into())])) " " (rule_link(scene.game, "CAS-13.3"))
+                    " · " (texts.get(kinds_key(scene))) " " (rule_link(scene.game, "CAS-13.4"))
+                }
+            }
+            (reward(scene, tile, card))
+        }
+    }
+}
+
+fn kinds_key(scene: &Scene<'_, Castle>) -> &'static str {
+    match scene.view.options.material_kinds {
+        castle::MaterialKinds::AtLeastThree => "castle-web-at-least-three",
+        castle::MaterialKinds::ExactlyThree => "castle-web-exactly-three",
+    }
+}
+
+/// What the builder gets for it: talers for units (CAS-9.2), all points (CAS-10.8) or half of them
+/// (CAS-11.2).
+fn reward(scene: &Scene<'_, Castle>, tile: &TileView, card: Card) -> Markup {
+    let points = if card == Card::Stonemason { tile.points } else { tile.points / 2 };
+    html! {
+        span class="worth" title=(tile::gain(scene, tile)) {
+            @if card == Card::Bricklayer { "+" b class="num" data-count-of="pay-*" { "0" } (coin_icon()) }
+            @else { (icon("vp")) b class="num" { (points) } }
+        }
+    }
+}
+
+/// Units of one kind: how many are paid, how many remain, and silver for one more.
+fn pay_kind(scene: &Scene<'_, Castle>, open: &Open, kind: Kind, have: u8) -> Markup {
+    let target = pay_target(kind);
+    let exchange = format!("exchange-{kind}");
+    let texts = scene.texts();
+    html! {
+        div .pay__kind .is-none[have == 0] data-used-by=(target) {
+            b { (kind_label(scene, kind)) small { "× " (kind.points()) } }
+            (stepper(scene, kind, &target, Some("build-*")))
+            small {
+                (texts.get("castle-web-remain")) " " span data-rest-of=(target) data-have=(have) { (have) }
+            }
+            @if open.can(&exchange) { (exchange_button(scene, open, &exchange)) }
+        }
+    }
+}
+
+/// The measured bar, what is missing, and every whole payment.
+fn scale(scene: &Scene<'_, Castle>, card: Card) -> Markup {
+    let texts = scene.texts();
+    let words: Vec<String> =
+        (0..=MOST).map(|short| texts.with("castle-web-short", [("n", short.into())])).collect();
+    let ways = if card == Card::Bricklayer { "most" } else { "fewest" };
+    html! {
+        div class="scale" data-scale data-words=(json!(words)) {
+            div class="scale__bar" aria-hidden="true" {
+                @for kind in Kind::MATERIALS.into_iter().rev() {
+                    i data-bar=(pay_target(kind)) data-weight=(kind.points()) style={ "--c:var(--c-" (kind) ")" } hidden {}
+                }
+            }
+            p class="row small" {
+                span class="grow" { b class="num" data-sum {} " " (texts.get("castle-web-building-points")) }
+                span class="scale__say" role="status" data-short {}
+            }
+            div class="ways" role="group" data-ways=(ways) aria-label=(texts.get("castle-web-ways")) {}
+            @for kind in Kind::MATERIALS {
+                template data-unit=(pay_target(kind)) data-name=(kind_label(scene, kind)) { (kind_icon(kind)) }
+            }
+        }
+    }
+}

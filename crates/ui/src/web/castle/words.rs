@@ -1,0 +1,87 @@
+//! What is said while an action is put together, and choices that are words.
+
+use castle::{Action, Castle, Frame};
+use engine::Seat;
+use maud::{Markup, html};
+
+use super::{
+    super::{
+        game::{Sayings, WebGame},
+        parts::icon,
+        scene::Scene,
+    },
+    spot::without_rules,
+};
+use crate::Narrate;
+
+/// Actions without anything to point at.
+const WORDS: [Action; 6] =
+    [Action::Repair, Action::Sell, Action::Refuse, Action::Pay, Action::Withdraw, Action::Stop];
+
+/// The legal words as buttons that act at once.
+pub(super) fn toggles(scene: &Scene<'_, Castle>) -> Markup {
+    html! {
+        @for word in WORDS {
+            @if scene.legal.contains(&word) {
+                button class="btn can" type="button" data-target=(Castle::targets(word).concat()) data-now
+                    title=[describe(scene, word)] { (icon(picture(word))) (scene.texts().get(&label(scene.view.ask, word))) }
+            }
+        }
+    }
+}
+
+/// Whether the action is a button of its own: a word, or one unit for another.
+fn acts_at_once(action: Action) -> bool {
+    WORDS.contains(&action) || matches!(action, Action::Exchange(_) | Action::Convert(_))
+}
+
+fn describe(scene: &Scene<'_, Castle>, word: Action) -> Option<String> {
+    let said = Castle::describe(&scene.view, scene.desk?, word, &scene.teller());
+    Some(without_rules(&said))
+}
+
+const fn picture(word: Action) -> &'static str {
+    match word {
+        Action::Repair | Action::Sell => "check",
+        Action::Pay => "coin",
+        Action::Refuse | Action::Withdraw => "close",
+        _ => "next",
+    }
+}
+
+/// The key of a word's label; what stopping means depends on what is asked.
+fn label(ask: Frame, word: Action) -> String {
+    let step = match (word, ask) {
+        (Action::Stop, Frame::Build { .. }) => "building",
+        (Action::Stop, Frame::Helpers { .. } | Frame::Trade { .. }) => "helpers",
+        (Action::Stop, Frame::Breach { .. }) => "breach",
+        (Action::Stop, Frame::Palace { .. }) => "palace",
+        (Action::Stop, _) => "turn",
+        (Action::Pay, Frame::Blizzard { .. }) => "blizzard",
+        (Action::Pay, _) => "plague",
+        (word, _) => return format!("castle-web-{word}"),
+    };
+    format!("castle-web-{word}-{step}")
+}
+
+/// What the prompt says while targets are picked.
+pub(super) fn sayings(scene: &Scene<'_, Castle>, _: Seat) -> Sayings {
+    let texts = scene.texts();
+    let prompt = Castle::prompt(&scene.view, scene.turn, scene.viewer(), &scene.teller());
+    let asked = without_rules(&prompt.say);
+    let composed = scene.legal.iter().any(|&action| !acts_at_once(action));
+    let (ready, confirm) = match scene.view.ask {
+        Frame::Select => ("castle-web-ready-cards", "castle-web-lay-down"),
+        Frame::Build { .. } => ("castle-web-ready-build", "castle-web-do-build"),
+        Frame::Load { .. } => ("castle-web-ready-load", "castle-web-do-load"),
+        _ => ("castle-web-ready", "castle-web-do"),
+    };
+    Sayings {
+        left: vec![texts.get(ready), asked],
+        hint: without_rules(&prompt.sub),
+        ready: String::new(),
+        confirm: composed.then(|| texts.get(confirm)),
+        // CAS-22.8: nobody is asked in vain.
+        pass: matches!(scene.view.ask, Frame::Finish { .. }).then(|| Action::Stop.to_string()),
+    }
+}

@@ -1,0 +1,148 @@
+## «Замок на все времена» за веб-столом.
+
+# Поле
+
+castle-web-board = План замка
+castle-web-round = Раунд { $round } из { $rounds }
+castle-web-note = Раунд { $round } из { $rounds } · { $left ->
+    [one] остался { $left } жетон
+    [few] осталось { $left } жетона
+   *[other] осталось { $left } жетонов
+} · { $season ->
+    [winter] зима
+   *[other] лето
+}
+castle-web-outlook = Карты действуют в порядке номеров. Осталось построить { $left } из { $tiles }; когда построено последнее здание, раунд { $round } из { $rounds } станет последним.
+castle-web-outlook-over = Партия окончена; не построено { $left } из { $tiles }.
+castle-web-built-by = { $name }, построил игрок { $seat }.
+castle-web-in-plan = { $name }, ещё не построено. Стоит баллов: { $cost }, приносит очков: { $points }.
+castle-web-stands = { $name }, стоит с самого начала.
+castle-web-place-label = { $name }, место для помощника за { $price } тал. { $taken ->
+    [0] { $open ->
+        [0] Ещё закрыто.
+       *[other] Свободно.
+    }
+   *[other] Здесь: { $owners }.
+}
+castle-web-trader-label = { $name }: при выдаче единиц: { $units }, одна из них — Оборонительной башне. { $taken ->
+    [0] Свободно.
+   *[other] Здесь: { $owners }.
+}
+castle-web-defence-tower = Оборонительная башня
+castle-web-defence-tower-say = Получает по единице каждого вида, который выдают телеги и курьер. Строитель забирает отсюда все единицы одного вида.
+castle-web-stock = Резерв и банк
+castle-web-stock-say = То, что ещё можно погрузить, выдать и получить за серебро, и талеры банка. Сюда возвращается плата за здания.
+castle-web-order = Порядок раунда
+castle-web-order-say = Карты действуют по номерам от 1 до 6; равные номера — в порядке хода, начиная с первого игрока.
+castle-web-face-down = Карты лежат втёмную
+castle-web-track = Раунды
+castle-web-track-say = В начале раунда первый игрок берёт маркер и талер; затем все выбирают карты, Рабочие получают груз, и действуют персонажи.
+castle-web-winter = Зимние карты
+castle-web-winter-say = В раундах со снежинкой открывается карта. Ещё не появились: { $cards }.
+castle-web-winter-to-come = { $n ->
+    [0] Карт больше не будет
+    [one] Ещё { $n }, в раунде { $round }
+    [few] Ещё { $n }, ближайшая в раунде { $round }
+   *[other] Ещё { $n }, ближайшая в раунде { $round }
+}
+
+# Пояснения
+
+castle-web-tile-say = Стоит ровно { $cost } строительных баллов. Каменотёс получает очков: { $points }, Рабочий: { $half }, Строитель — по 1 талеру за каждую уплаченную единицу. { $left ->
+    [0] Больше строить нечего.
+    [one] Осталось построить: { $left }.
+   *[other] Осталось построить: { $left }.
+}
+castle-web-builders = Построили:
+castle-web-forge-say = { $n ->
+    [one] Здесь лежит { $n } слиток серебра.
+    [few] Здесь лежат { $n } слитка серебра.
+   *[other] Здесь лежит { $n } слитков серебра.
+}
+castle-web-no-payment = Из ваших стройматериалов (баллов: { $have }) не составить ровно { $cost }.{ $silver ->
+    [0] {""}
+   *[other] {" "}Может помочь обмен серебра.
+} { $rule }
+castle-web-price = Цена — { $price } тал., в банк.
+castle-web-rank = Действует под номером { $rank } из 6.
+castle-web-material-say = { $points ->
+    [one] Стоит { $points } строительный балл.
+    [few] Стоит { $points } строительных балла.
+   *[other] Стоит { $points } строительных баллов.
+}
+castle-web-silver-say = Не стройматериал: в свой ход положите слиток в Кузницу и возьмите за него единицу любого стройматериала.
+castle-web-talers-say = Ими платят за места в замке и за единицы с Рабочих. Их приносят Посыльный и Строитель.
+castle-web-helpers-say = Торговцы посылают их к телегам; после стройки Строитель и Каменотёс посылают их в замок.
+castle-web-if-it-ended = Если бы партия кончилась сейчас
+castle-web-if-it-ended-say = Что прибавили бы помощники в замке.
+castle-web-so-far = Уже есть
+
+# Стол
+
+castle-web-supply = Ваш личный запас
+castle-web-talers = талеры
+castle-web-helpers = помощники
+castle-web-in-hand = карт в руке
+castle-web-played = сыграно
+castle-web-chosen = выбрано
+castle-web-laid = положено
+castle-web-this-round = сейчас
+castle-web-lies = { $n ->
+    [one] Втёмную лежит { $n } карта
+    [few] Втёмную лежат { $n } карты
+   *[other] Втёмную лежат { $n } карт
+}
+castle-web-acts = Действует { $card }
+castle-web-chooses = Выбирает карты
+castle-web-decides = Решает
+castle-web-places = Куда
+castle-web-helper-from = Помощника взять
+castle-web-her-gifts = Её подарки
+castle-web-for-one = 1 талер
+castle-web-hold = Спрашивать об обмене серебра в конце каждого хода
+castle-web-less = { $kind }: на одну единицу меньше
+castle-web-more = { $kind }: на одну единицу больше
+
+# Выбор
+
+castle-web-ready-cards = Можно класть втёмную.
+castle-web-lay-down = Положить
+castle-web-ready-build = Плата сходится.
+castle-web-do-build = Построить
+castle-web-ready-load = Это привезёт Рабочий «Каменоломня».
+castle-web-do-load = Погрузить
+castle-web-ready = Готово.
+castle-web-do = Выполнить
+castle-web-repair = Отдать 3 камня
+castle-web-sell = Продать
+castle-web-refuse = Оставить себе
+castle-web-pay-plague = Заплатить
+castle-web-pay-blizzard = Заплатить 3 талера
+castle-web-withdraw = Отступиться
+castle-web-stop-building = Больше не строить
+castle-web-stop-helpers = Без помощников
+castle-web-stop-breach = Ничего не давать
+castle-web-stop-palace = Достаточно
+castle-web-stop-turn = Дальше
+
+# Плата
+
+castle-web-payment = Плата
+castle-web-build = Построить: { $name }
+castle-web-exactly = ровно { $cost } строительных баллов
+castle-web-at-least-three = не меньше трёх стройматериалов
+castle-web-exactly-three = ровно три стройматериала
+castle-web-remain = останется
+castle-web-building-points = строительных баллов
+castle-web-short = { $n ->
+    [0] Ровно
+    [one] Не хватает { $n } балла
+    [few] Не хватает { $n } баллов
+   *[other] Не хватает { $n } баллов
+}
+castle-web-ways = Готовые платежи
+castle-web-other-building = Выбрать другое здание
+castle-web-brings-points = Вы получите очков: { $points }.
+castle-web-brings-half = Вы получите очков: { $points }, половину цены жетона.
+castle-web-brings-talers = Банк заплатит по 1 талеру за каждую единицу.
+castle-web-master-builder-gains = Архитектор игрока { $seat } получит за это 5 очков.

@@ -1,0 +1,619 @@
+## Замок на все времена.
+##
+## [id|слова] обозначает здание, карту, место или ресурс; [CAS-13.4] — правило. У здания есть ещё
+## форма .built — что построено. У места их три: .at — где, .to — куда, .from — откуда.
+
+# Ресурсы
+
+castle-kind-sand = [sand|песок]
+castle-kind-wood = [wood|дерево]
+castle-kind-clay = [clay|кирпич]
+castle-kind-stone = [stone|камень]
+castle-kind-silver = [silver|серебро]
+castle-units-sand = { $units ->
+    [one] { $units } [sand|песок]
+   *[other] { $units } [sand|песка]
+}
+castle-units-wood = { $units ->
+    [one] { $units } [wood|дерево]
+   *[other] { $units } [wood|дерева]
+}
+castle-units-clay = { $units ->
+    [one] { $units } [clay|кирпич]
+    [few] { $units } [clay|кирпича]
+   *[other] { $units } [clay|кирпичей]
+}
+castle-units-stone = { $units ->
+    [one] { $units } [stone|камень]
+    [few] { $units } [stone|камня]
+   *[other] { $units } [stone|камней]
+}
+castle-units-silver = { $units ->
+    [one] { $units } [silver|серебро]
+   *[other] { $units } [silver|серебра]
+}
+castle-talers = { $talers ->
+    [one] { $talers } талер
+    [few] { $talers } талера
+   *[other] { $talers } талеров
+}
+
+# Персонажи
+
+castle-card-messenger = [messenger|Посыльный]
+    .short = Посыльный
+castle-card-trader = [trader|Торговец]
+    .short = Торговец
+castle-card-bricklayer = [bricklayer|Строитель]
+    .short = Строитель
+castle-card-stonemason = [stonemason|Каменотёс]
+    .short = Каменотёс
+castle-card-timber = [timber|Рабочий «Лес»]
+    .short = Лес
+castle-card-earth = [earth|Рабочий «Земля»]
+    .short = Земля
+castle-card-quarry = [quarry|Рабочий «Каменоломня»]
+    .short = Каменоломня
+castle-card-master_builder = [master_builder|Архитектор]
+    .short = Архитектор
+
+castle-does-messenger = Берёт из банка 8 талеров. [CAS-7.1]
+castle-does-trader = Отправляет помощника к телеге; затем каждый помощник у телег и курьера приносит владельцу ресурсы. [CAS-8.1]
+castle-does-bricklayer = Забирает с Оборонительной башни все единицы одного вида, затем строит до двух зданий, получая по 1 талеру за каждую уплаченную единицу, и ставит до двух помощников. [CAS-9.2]
+castle-does-stonemason = Покупает по единице с каждого чужого Рабочего за 1 талер, затем строит до двух зданий за все их очки и ставит до двух помощников. [CAS-10.8]
+castle-does-timber = Приносит 2 дерева и 1 серебро, затем строит до двух зданий за половину их очков. [CAS-11.2]
+castle-does-earth = Приносит 2 песка и 1 кирпич, затем строит до двух зданий за половину их очков. [CAS-11.2]
+castle-does-quarry = Приносит 1 камень и две единицы песка, дерева или кирпича, затем строит до двух зданий за половину их очков. [CAS-11.2]
+castle-does-master_builder = Возвращает в руку все сыгранные карты и приносит 5 очков за каждое здание, построенное соперниками в этом раунде. [CAS-12.2]
+
+castle-brief-messenger = 8 талеров
+castle-brief-trader = помощник к телеге; телеги и курьер выдают
+castle-brief-bricklayer = ресурсы с башни; стройка за талеры; помощники
+castle-brief-stonemason = покупки у Рабочих; стройка за все очки; помощники
+castle-brief-timber = 2 дерева, 1 серебро; стройка за половину очков
+castle-brief-earth = 2 песка, 1 кирпич; стройка за половину очков
+castle-brief-quarry = 1 камень, 2 других; стройка за половину очков
+castle-brief-master_builder = карты назад; 5 очков за чужое здание
+
+# Зимние карты
+
+castle-winter-inn = [inn|Трактир]
+castle-winter-granary = [granary|Амбар]
+castle-winter-plague = [plague|Чума]
+castle-winter-breach = [breach|Пролом в стене]
+castle-winter-young_lady = [young_lady|Юная дама]
+castle-winter-blizzard = [blizzard|Метель]
+
+castle-winter-does-inn = Теперь каждый Торговец платит дорожный сбор, 1 талер: хозяину Трактира, а пока хозяина нет — на карту. Помощник становится хозяином за 3 талера. [CAS-20.1]
+castle-winter-does-granary = Три места для помощников по 5 талеров. В конце помощник приносит 10 очков, если он там один, по 7, если их двое, по 3, если трое. [CAS-20.2]
+castle-winter-does-plague = Каждый навсегда теряет одну сыгранную карту или платит по 1 талеру за каждую сыгранную карту. [CAS-20.3]
+castle-winter-does-breach = Каждый может один раз отдать 3 камня за 3 очка. [CAS-20.4]
+castle-winter-does-young_lady = Каждый раунд поклонники дарят ей талер или единицу ресурса либо выходят навсегда. Последний получает 8 очков; затем подарки делят все. [CAS-20.5]
+castle-winter-does-blizzard = Каждый навсегда теряет карту Рабочего или платит 3 талера. [CAS-20.6]
+
+# Здания
+
+castle-building-house = [house|Дом]
+    .built = [house|Дом]
+castle-building-tower = [tower|Башня]
+    .built = [tower|Башню]
+castle-building-small_gate = [small_gate|Малые ворота]
+    .built = [small_gate|Малые ворота]
+castle-building-well = [well|Колодец]
+    .built = [well|Колодец]
+castle-building-stable = [stable|Конюшня]
+    .built = [stable|Конюшню]
+castle-building-servants_house = [servants_house|Дом слуг]
+    .built = [servants_house|Дом слуг]
+castle-building-main_gate = [main_gate|Главные ворота]
+    .built = [main_gate|Главные ворота]
+castle-building-tavern = [tavern|Таверна]
+    .built = [tavern|Таверну]
+castle-building-keep = [keep|Сторожевая башня]
+    .built = [keep|Сторожевую башню]
+castle-building-palace = [palace|Палас]
+    .built = [palace|Палас]
+castle-building-market = [market|Рынок]
+    .built = [market|Рынок]
+castle-building-forge = [forge|Кузница]
+    .built = [forge|Кузницу]
+
+# Места для помощников
+
+castle-place-market = [market|Рынок]
+    .at = на [market|Рынке]
+    .to = на [market|Рынок]
+    .from = с [market|Рынка]
+castle-place-forge_16 = [forge_16|Кузница (16)]
+    .at = в [forge_16|Кузнице (16)]
+    .to = в [forge_16|Кузницу (16)]
+    .from = из [forge_16|Кузницы (16)]
+castle-place-forge_8 = [forge_8|Кузница (8)]
+    .at = в [forge_8|Кузнице (8)]
+    .to = в [forge_8|Кузницу (8)]
+    .from = из [forge_8|Кузницы (8)]
+castle-place-palace = [palace|Палас]
+    .at = в [palace|Паласе]
+    .to = в [palace|Палас]
+    .from = из [palace|Паласа]
+castle-place-keep = [keep|Сторожевая башня]
+    .at = в [keep|Сторожевой башне]
+    .to = в [keep|Сторожевую башню]
+    .from = из [keep|Сторожевой башни]
+castle-place-tavern_12 = [tavern_12|Таверна (12)]
+    .at = в [tavern_12|Таверне (12)]
+    .to = в [tavern_12|Таверну (12)]
+    .from = из [tavern_12|Таверны (12)]
+castle-place-tavern_6 = [tavern_6|Таверна (6)]
+    .at = в [tavern_6|Таверне (6)]
+    .to = в [tavern_6|Таверну (6)]
+    .from = из [tavern_6|Таверны (6)]
+castle-place-stable_16 = [stable_16|Конюшня (16)]
+    .at = в [stable_16|Конюшне (16)]
+    .to = в [stable_16|Конюшню (16)]
+    .from = из [stable_16|Конюшни (16)]
+castle-place-stable_12 = [stable_12|Конюшня (12)]
+    .at = в [stable_12|Конюшне (12)]
+    .to = в [stable_12|Конюшню (12)]
+    .from = из [stable_12|Конюшни (12)]
+castle-place-servants_house = [servants_house|Дом слуг]
+    .at = в [servants_house|Доме слуг]
+    .to = в [servants_house|Дом слуг]
+    .from = из [servants_house|Дома слуг]
+castle-place-main_gate = [main_gate|Главные ворота]
+    .at = в [main_gate|Главных воротах]
+    .to = в [main_gate|Главные ворота]
+    .from = из [main_gate|Главных ворот]
+castle-place-small_gate = [small_gate|Малые ворота]
+    .at = в [small_gate|Малых воротах]
+    .to = в [small_gate|Малые ворота]
+    .from = из [small_gate|Малых ворот]
+castle-place-granary = [granary|Амбар]
+    .at = в [granary|Амбаре]
+    .to = в [granary|Амбар]
+    .from = из [granary|Амбара]
+castle-place-inn = [inn|Трактир]
+    .at = в [inn|Трактире]
+    .to = в [inn|Трактир]
+    .from = из [inn|Трактира]
+castle-place-cart_sand = [cart_sand|телега с песком]
+    .at = у [cart_sand|телеги с песком]
+    .to = к [cart_sand|телеге с песком]
+    .from = от [cart_sand|телеги с песком]
+castle-place-cart_wood = [cart_wood|телега с деревом]
+    .at = у [cart_wood|телеги с деревом]
+    .to = к [cart_wood|телеге с деревом]
+    .from = от [cart_wood|телеги с деревом]
+castle-place-cart_clay = [cart_clay|телега с кирпичом]
+    .at = у [cart_clay|телеги с кирпичом]
+    .to = к [cart_clay|телеге с кирпичом]
+    .from = от [cart_clay|телеги с кирпичом]
+castle-place-cart_stone = [cart_stone|телега с камнем]
+    .at = у [cart_stone|телеги с камнем]
+    .to = к [cart_stone|телеге с камнем]
+    .from = от [cart_stone|телеги с камнем]
+castle-place-rider_silver = [rider_silver|курьер с серебром]
+    .at = у [rider_silver|курьера с серебром]
+    .to = к [rider_silver|курьеру с серебром]
+    .from = от [rider_silver|курьера с серебром]
+
+castle-place-does-market = В конце 1 очко за каждые 2 оставшихся у вас талера; с двумя помощниками — за каждый талер. [CAS-17.7]
+castle-place-does-forge_16 = В конце 1 очко за каждый слиток серебра в Кузнице. [CAS-17.9]
+castle-place-does-forge_8 = В конце 1 очко за каждые два слитка серебра в Кузнице. [CAS-17.9]
+castle-place-does-palace = В конце до 5 ваших единиц превращаются в очки по их строительным баллам. [CAS-17.8]
+castle-place-does-keep = В конце 3 очка за каждое свободное место в замке. [CAS-17.2]
+castle-place-does-tavern_12 = В конце 1 очко за каждого помощника в замке, чей бы он ни был. [CAS-17.3]
+castle-place-does-tavern_6 = В конце 1 очко за каждых двух помощников в замке, чьи бы они ни были. [CAS-17.3]
+castle-place-does-stable_16 = В конце 3 очка за каждый построенный Дом. [CAS-17.5]
+castle-place-does-stable_12 = В конце 2 очка за каждый построенный Дом. [CAS-17.5]
+castle-place-does-servants_house = В конце 1 очко за каждое непостроенное здание. [CAS-17.6]
+castle-place-does-main_gate = В конце 2 очка за каждую построенную Башню. [CAS-17.4]
+castle-place-does-small_gate = В конце 1 очко за каждую построенную Башню. [CAS-17.4]
+castle-place-does-granary = В конце 10 очков, если помощник там один, по 7 за двоих, по 3 за троих. [CAS-20.2]
+castle-place-does-inn = Хозяин получает дорожный сбор каждого Торговца и талеры, лежащие на карте. [CAS-20.1]
+castle-place-does-cart_sand = 4 песка при каждой выдаче, из них 1 — на Оборонительную башню. [CAS-8.9]
+castle-place-does-cart_wood = 3 дерева при каждой выдаче, из них 1 — на Оборонительную башню. [CAS-8.9]
+castle-place-does-cart_clay = 2 кирпича при каждой выдаче, из них 1 — на Оборонительную башню. [CAS-8.9]
+castle-place-does-cart_stone = 2 камня при каждой выдаче, из них 1 — на Оборонительную башню. [CAS-8.9]
+castle-place-does-rider_silver = 2 серебра при каждой выдаче, из них 1 — на Оборонительную башню. [CAS-8.9]
+
+# Что приносят помощники, совсем коротко
+
+castle-brings-market = талеры 2:1, с двумя 1:1
+castle-brings-forge = 1 · ½ за серебро в Кузнице
+castle-brings-palace = 5 единиц в очки
+castle-brings-keep = 3 за свободное место в замке
+castle-brings-tavern = 1 · ½ за помощника в замке
+castle-brings-stable = 3 · 2 за Дом
+castle-brings-servants_house = 1 за непостроенное здание
+castle-brings-main_gate = 2 за Башню
+castle-brings-small_gate = 1 за Башню
+castle-brings-granary = один 10, двое по 7, трое по 3
+castle-brings-inn = сбор с каждого Торговца
+
+# Источники очков
+
+castle-source-stonemason = [stonemason|Каменотёс]
+castle-source-worker = Рабочие
+castle-source-master_builder = [master_builder|Архитектор]
+castle-source-breach = [breach|Пролом в стене]
+castle-source-young_lady = [young_lady|Юная дама]
+castle-source-keep = [keep|Сторожевая башня]
+castle-source-tavern = [tavern|Таверна]
+castle-source-main_gate = [main_gate|Главные ворота]
+castle-source-small_gate = [small_gate|Малые ворота]
+castle-source-stable = [stable|Конюшня]
+castle-source-servants_house = [servants_house|Дом слуг]
+castle-source-market = [market|Рынок]
+castle-source-palace = [palace|Палас]
+castle-source-forge = [forge|Кузница]
+castle-source-granary = [granary|Амбар]
+
+# Слова за столом
+
+castle-nothing = ничего
+castle-helpers = { $helpers ->
+    [0] ни одного помощника
+    [one] { $helpers } помощник
+    [few] { $helpers } помощника
+   *[other] { $helpers } помощников
+}
+castle-table-round = Раунд { $round } из { $rounds }
+castle-table-start = первый игрок: { $seat }
+castle-table-bank = в банке { $talers }
+castle-table-winter = ❄ в этом раунде зимняя карта
+castle-table-unseen = Ещё не открыты:
+castle-table-in-play = В игре:
+castle-table-gifts = Подарено Юной даме: { $gifts }. Поклонники: { $seats }.
+castle-table-inn-talers = На карте Трактира: { $talers }.
+castle-table-building = здание
+castle-table-cost = цена
+castle-table-points = очки
+castle-table-half = ½
+castle-table-tiles = жетоны
+castle-table-places = помощники
+castle-table-brings = в конце игры
+castle-table-stands = стоит
+castle-table-trader = телеги и курьер
+castle-table-pays-out = выдают
+castle-table-worth = баллов за единицу
+castle-table-stock = общий резерв
+castle-table-tower = Оборон. башня
+castle-table-talers = талеры
+castle-table-helpers = помощн.
+castle-table-score = очки
+castle-table-ended-now = если конец сейчас
+castle-table-hand = в руке
+castle-table-played = сыграно
+castle-table-lost = потеряно
+castle-table-face-down = рубашкой вверх
+castle-table-legend = жетоны: A, B … кто построил, □ ещё нет · помощники: цена и кто, · свободно, ( ) ещё нет здания
+
+# Настройки
+
+castle-option-side = Сторона поля
+castle-option-side-summer = летняя, для первой партии
+castle-option-side-winter = зимняя: карты нарушают общие планы
+castle-option-six_winter_cards = Зимние карты
+castle-option-six_winter_cards-false = появятся четыре из шести
+castle-option-six_winter_cards-true = появятся все шесть
+castle-option-material_kinds = Видов стройматериалов в оплате
+castle-option-material_kinds-at_least_three = три или четыре
+castle-option-material_kinds-exactly_three = ровно три
+
+# Таблица очков
+
+score-CAS-10-8 = Постройки Каменотёса
+score-CAS-11-2 = Постройки Рабочих
+score-CAS-12-2 = Архитектор
+score-CAS-20-4 = Пролом в стене
+score-CAS-20-5 = Юная дама
+score-CAS-17-2 = Сторожевая башня
+score-CAS-17-3 = Таверна
+score-CAS-17-4 = Ворота
+score-CAS-17-5 = Конюшня
+score-CAS-17-6 = Дом слуг
+score-CAS-17-7 = Рынок
+score-CAS-17-8 = Палас
+score-CAS-17-9 = Кузница
+score-CAS-20-2 = Амбар
+castle-tie-break-1 = Талеры
+castle-tie-break-2 = Единицы ресурсов
+
+# Чего ждёт стол
+
+castle-prompt-start = Жребий решает, кто первый игрок.
+castle-prompt-winter = Открывается зимняя карта.
+castle-prompt-select = { $cards ->
+    [one] Выберите персонажа и положите карту рубашкой вверх.
+   *[other] Выберите двух персонажей и положите карты рубашкой вверх.
+}
+castle-prompt-select-sub = Первый игрок — { $start }. Персонажи действуют по рангам от 1 до 6, равные — в порядке хода. [CAS-6.1]
+castle-prompt-laid = Ваш выбор лежит рубашкой вверх. Ещё выбирают: { $seats }.
+castle-prompt-waits = Ещё выбирают: { $seats }.
+castle-prompt-load = Ваш [quarry|Рабочий «Каменоломня»] берёт ещё две единицы: песок, дерево или кирпич, можно две одинаковые. Какие? [CAS-5.3]
+castle-prompt-order = Кто из двух ваших Рабочих действует первым? [CAS-6.4]
+castle-prompt-toll = У вас нет талера на дорожный сбор ([inn|Трактир]): один ваш помощник должен вернуться. Какой? [CAS-20.1]
+castle-prompt-trade = [trader|Торговец]: отправьте помощника к телеге или к курьеру. Затем все они приносят ресурсы. [CAS-8.3]
+castle-prompt-tower = [bricklayer|Строитель]: заберите с Оборонительной башни все единицы одного вида. [CAS-9.1]
+castle-prompt-build-bricklayer = { $left ->
+    [2] [bricklayer|Строитель]: постройте до двух зданий, по 1 талеру за уплаченную единицу. [CAS-9.2]
+   *[1] [bricklayer|Строитель]: постройте ещё одно здание или идите дальше. [CAS-9.2]
+}
+castle-prompt-build-stonemason = { $left ->
+    [2] [stonemason|Каменотёс]: сначала покупки у чужих Рабочих, затем до двух зданий за все их очки. [CAS-10.1]
+   *[1] [stonemason|Каменотёс]: постройте ещё одно здание или идите дальше. [CAS-10.8]
+}
+castle-prompt-build-worker = { $left ->
+    [2] { $worker }: постройте до двух зданий за половину их очков. [CAS-11.2]
+   *[1] { $worker }: постройте ещё одно здание или идите дальше. [CAS-11.2]
+}
+castle-prompt-build-sub = У вас { $goods }, вместе строительных баллов: { $worth }, и { $talers }. Платят ровно цену здания, не меньше чем тремя видами. [CAS-13.3]
+castle-prompt-build-sub-exactly = У вас { $goods }, вместе строительных баллов: { $worth }, и { $talers }. Платят ровно цену здания, ровно тремя видами. [CAS-13.4]
+castle-prompt-helpers = { $left ->
+    [2] Поставьте до двух помощников в замок, в разные здания. [CAS-14.1]
+   *[1] Поставьте ещё одного помощника в другое здание или идите дальше. [CAS-14.5]
+}
+castle-prompt-finish = До конца хода вы ещё можете обменять серебро. [CAS-13.10]
+castle-prompt-sale = { $buyer } просит последнюю единицу, которую держит ваш { $worker }: { $goods } за 1 талер. Продать? [CAS-10.4]
+castle-prompt-plague = [plague|Чума]: навсегда потеряйте одну сыгранную карту или заплатите { $talers }. [CAS-20.3]
+castle-prompt-breach = [breach|Пролом в стене]: можно отдать 3 камня за 3 очка. [CAS-20.4]
+castle-prompt-blizzard = [blizzard|Метель]: навсегда потеряйте карту Рабочего или заплатите { $talers }. [CAS-20.6]
+castle-prompt-gifts = [young_lady|Юная дама] ждёт подарка: талер или единицу ресурса. Кто не дарит, выходит навсегда. [CAS-20.5]
+castle-prompt-gifts-last = Вы последний поклонник: один подарок — и [young_lady|Юная дама] ваша. [CAS-20.5]
+castle-prompt-sharing = Подарки, которые оставляет [young_lady|Юная дама], делят: возьмите что-нибудь одно. [CAS-20.5]
+castle-prompt-palace = { $left ->
+    [one] [palace|Палас]: можно обменять ещё { $left } единицу на очки по её строительным баллам. [CAS-17.8]
+    [few] [palace|Палас]: можно обменять ещё { $left } единицы на очки по их строительным баллам. [CAS-17.8]
+   *[other] [palace|Палас]: можно обменять ещё { $left } единиц на очки по их строительным баллам. [CAS-17.8]
+}
+castle-prompt-have = У вас { $goods }, { $talers } и { $helpers }.
+castle-prompt-over = { $count ->
+    [one] Партия окончена. Победу одерживает { $seats }.
+   *[other] Партия окончена. Победу делят { $seats }.
+}
+castle-waits-load = { $seat } выбирает груз: [quarry|Рабочий «Каменоломня»].
+castle-waits-order = { $seat } решает, кто из Рабочих действует первым.
+castle-waits-toll = { $seat } не может заплатить сбор ([inn|Трактир]) и возвращает помощника.
+castle-waits-trade = { $seat } отправляет помощника к телеге или к курьеру.
+castle-waits-tower = { $seat } берёт ресурсы с Оборонительной башни.
+castle-waits-build = { $seat } может строить: { $card }.
+castle-waits-helpers = { $seat } может поставить помощников в замок.
+castle-waits-finish = { $seat } ещё может обменять серебро.
+castle-waits-sale = { $seat } решает, продать ли последнюю единицу: { $worker }.
+castle-waits-plague = { $seat } решает, чем ответить: [plague|Чума].
+castle-waits-breach = { $seat } осматривает: [breach|Пролом в стене].
+castle-waits-blizzard = { $seat } решает, чем ответить: [blizzard|Метель].
+castle-waits-gifts = { $seat } думает о подарке: [young_lady|Юная дама].
+castle-waits-sharing = { $seat } берёт один из подарков.
+castle-waits-palace = { $seat } обменивает ресурсы на очки: [palace|Палас].
+
+# Как называются действия
+
+castle-do-start = первый игрок — { $seat }
+castle-do-winter = открывается { $card }
+castle-do-cards = { $cards }
+castle-do-load = погрузить { $goods }
+castle-do-place = { $talers ->
+    [0] помощник { $place_to }
+   *[other] помощник { $place_to } за { $price }
+}
+castle-do-place-from = { $talers ->
+    [0] помощник { $source_from } { $place_to }
+   *[other] помощник { $source_from } { $place_to } за { $price }
+}
+castle-do-take = взять { $what }
+castle-do-buy = купить { $goods } за 1 талер: { $worker }, { $owner }
+castle-do-sell = продать
+castle-do-refuse = оставить себе
+castle-do-build = построить { $building_built } за { $goods }
+castle-do-exchange = обменять 1 серебро на { $goods }
+castle-do-stop = дальше
+castle-do-first = первым { $card }
+castle-do-return = помощник { $place_from } домой
+castle-do-lose = потерять карту: { $card }
+castle-do-pay = заплатить талеры
+castle-do-repair = отдать 3 камня за 3 очка
+castle-do-gift = подарить { $what }
+castle-do-withdraw = выйти
+castle-do-convert = { $goods } за { $gain }
+castle-family-build = { $ways ->
+    [one] построить { $building_built }: { $ways } способ оплаты
+    [few] построить { $building_built }: { $ways } способа оплаты
+   *[other] построить { $building_built }: { $ways } способов оплаты
+}
+
+# Что сделает действие
+
+castle-will-load = Вы грузите { $goods } к камню: [quarry|Рабочий «Каменоломня»].
+castle-will-place = Ваш помощник идёт { $place_to }, это стоит { $price }. { $brings }
+castle-will-place-from = Ваш помощник идёт { $source_from } { $place_to }, это стоит { $price }. { $brings }
+castle-will-trade = Ваш помощник идёт { $place_to }. { $brings }
+castle-will-trade-from = Ваш помощник идёт { $source_from } { $place_to }. { $brings }
+castle-will-replace = Помощник соперника ({ $seat }) возвращается домой. [CAS-8.5]
+castle-will-take = Вы берёте { $goods } с Оборонительной башни.
+castle-will-share = Вы берёте { $goods } из подарков.
+castle-will-buy = Вы платите 1 талер и берёте { $goods }: { $worker }, владелец — { $owner }.
+castle-will-buy-last = Вы просите { $goods }: { $worker }. Это последняя единица на карте, и владелец ({ $owner }) может отказать. [CAS-10.4]
+castle-will-sell = { $buyer } платит вам 1 талер и забирает { $goods }.
+castle-will-refuse = Вы оставляете себе { $goods }; { $buyer } в этот ход больше не спросит. [CAS-10.10]
+castle-will-build-talers = Вы платите { $goods } и строите { $building_built } за { $talers }. Остаётся: { $rest }.
+castle-will-build-points = Вы платите { $goods } и строите { $building_built } { $gain }. Остаётся: { $rest }.
+castle-will-exchange = 1 серебро уходит в Кузницу, вы берёте { $goods } из общего резерва. [CAS-13.10]
+castle-will-stop-build = Больше вы этой картой не строите.
+castle-will-stop-helpers = Больше вы помощников не ставите.
+castle-will-stop-trade = Ваши помощники остаются на местах.
+castle-will-stop-breach = Вы не отдаёте камней.
+castle-will-stop-palace = Остальные единицы вы оставляете себе.
+castle-will-stop-finish = Серебро остаётся у вас, ход окончен.
+castle-will-first = Первым действует { $card }, другой Рабочий — после него.
+castle-will-return = Ваш помощник возвращается { $place_from }; сбор вы не платите.
+castle-will-lose = Карта «{ $card }» навсегда выбывает из партии. [CAS-20.7]
+castle-will-pay = Вы платите { $talers } в банк и сохраняете карты.
+castle-will-repair = Вы возвращаете 3 камня в общий резерв { $gain }.
+castle-will-gift = Вы дарите { $goods }: [young_lady|Юная дама].
+castle-will-withdraw = Вы ничего не дарите и выходите навсегда.
+castle-will-convert = Вы отдаёте { $goods } { $gain }.
+
+# Почему действие не принято
+
+castle-illegal-NotLeftToChance = Это решает не жребий. { $rule }
+castle-illegal-LeftToChance = Это решает только жребий. { $rule }
+castle-illegal-NotAtTheTable = Такого места за этим столом нет. { $rule }
+castle-illegal-MatchOver = Партия окончена. { $rule }
+castle-illegal-NotInOwnTurn = Серебро обменивают только в свой ход. Подождите, пока начнёт действовать ваш персонаж. { $rule }
+castle-illegal-AlreadyChosen = Ваш выбор уже лежит рубашкой вверх. Чтобы выбрать другое, сначала возьмите его назад. { $rule }
+castle-illegal-OwnerDecides = Сейчас владелец карты Рабочего решает, продать ли единицу. Подождите ответа. { $rule }
+castle-illegal-NotYourTurn = Сейчас не ваш ход. Подождите, пока закончат остальные. { $rule }
+castle-illegal-NoSelectionNow = Персонажей выбирают в начале раунда, а не сейчас. { $rule }
+castle-illegal-CardNotInHand = Этой карты нет в руке. Выберите из руки; сыгранные карты возвращает [master_builder|Архитектор]. { $rule }
+castle-illegal-MasterBuilderInFirstRound = [master_builder|Архитектор] недоступен в первом раунде. Выберите другого персонажа. { $rule }
+castle-illegal-MasterBuilderWithoutPlayedCards = У вас нет сыгранных карт, которые мог бы вернуть [master_builder|Архитектор]. Выберите другого персонажа. { $rule }
+castle-illegal-WrongCardCount = { $cards ->
+    [one] Нужно выбрать ровно одного персонажа, а не { $laid }. { $rule }
+   *[other] Нужно выбрать ровно двух персонажей, а не { $laid }. { $rule }
+}
+castle-illegal-WorkerPlacesNobody = Рабочий не ставит помощников. Это делают [bricklayer|Строитель] и [stonemason|Каменотёс]. { $rule }
+castle-illegal-NothingBuilt = Помощников ставят только после того, как этой картой построено здание. Сначала постройте. { $rule }
+castle-illegal-NoHelperNow = Сейчас помощника поставить нельзя. { $rule }
+castle-illegal-NoTraderPlace = [trader|Торговец] отправляет помощников только к телегам или к курьеру. Выберите одно из этих мест. { $rule }
+castle-illegal-NoSuchHelper = Там нет вашего помощника. Возьмите его из личного запаса или от телеги, где стоит ваш. { $rule }
+castle-illegal-FreeCartFirst = Пока есть свободная телега, помощник должен идти к свободной телеге. { $rule }
+castle-illegal-OwnHelperThere = Там уже стоит ваш помощник. Выберите другое место. { $rule }
+castle-illegal-PlacedThisRound = Этот помощник поставлен в этом раунде, вытеснить его можно не раньше следующего. Выберите другое место. { $rule }
+castle-illegal-NotInPlay = Этой зимней карты нет в игре. { $rule }
+castle-illegal-NotErected = Это здание ещё не построено. Выберите построенное. { $rule }
+castle-illegal-NoCastlePlace = К телегам помощников отправляет только [trader|Торговец]. Выберите место в замке. { $rule }
+castle-illegal-Occupied = Это место занято. Выберите свободное. { $rule }
+castle-illegal-SameBuildingThisRound = В это здание вы уже поставили помощника в этом раунде. Выберите другое здание. { $rule }
+castle-illegal-NotEnoughTalers = Это место стоит { $price }, а у вас { $talers }. Выберите дешевле. { $rule }
+castle-illegal-OnlyTheStonemasonBuys = С карт Рабочих покупает только [stonemason|Каменотёс]. { $rule }
+castle-illegal-OwnWorker = У собственного Рабочего покупать нельзя. { $rule }
+castle-illegal-NotPlayedThisRound = Этот Рабочий не сыгран в этом раунде. { $rule }
+castle-illegal-AfterBuilding = Вы уже начали строить; покупки делают до первого здания. { $rule }
+castle-illegal-AlreadyRefused = Владелец в этот ход уже отказал, второй раз спрашивать нельзя. { $rule }
+castle-illegal-OneUnitPerCard = С этой карты вы уже купили: по одной единице с каждой. { $rule }
+castle-illegal-NotOnTheCard = Такой единицы на этой карте Рабочего нет. Выберите то, что там лежит. { $rule }
+castle-illegal-NoTaler = Единица стоит 1 талер, а у вас нет ни одного. { $rule }
+castle-illegal-TowerFirst = Сначала возьмите ресурсы с Оборонительной башни, потом стройте. { $rule }
+castle-illegal-BuildingIsOver = Этой картой больше ничего не строят. { $rule }
+castle-illegal-NoBuilder = Строят только [bricklayer|Строитель], [stonemason|Каменотёс] и Рабочие. { $rule }
+castle-illegal-NoTileLeft = Все жетоны этого здания уже построены. Выберите другое здание. { $rule }
+castle-illegal-SilverIsNoMaterial = Серебро — не стройматериал. Сначала обменяйте его. { $rule }
+castle-illegal-WrongNumberOfKinds = { $kinds ->
+    [exactly] В оплате должно быть ровно три вида стройматериалов. { $rule }
+   *[least] В оплате должно быть не меньше трёх видов стройматериалов. { $rule }
+}
+castle-illegal-NotTheExactSum = Ваша оплата — { $sum } строительных баллов, а цена — { $cost }. Заплатите ровно столько: песок стоит 1, дерево 2, кирпич 4, камень 5. { $rule }
+castle-illegal-StillOnTheWorkerCard = Часть этих единиц ещё лежит на вашей карте Рабочего; они станут вашими, когда Рабочий начнёт действовать. { $rule }
+castle-illegal-NotEnoughGoods = У вас нет этих единиц; в запасе { $goods }. { $rule }
+castle-illegal-NoSilver = У вас нет серебра для обмена. { $rule }
+castle-illegal-SoldOut = В общем резерве этого не осталось. Выберите другой стройматериал. { $rule }
+castle-illegal-NotEnoughStone = Нужно 3 камня. Обменяйте серебро на камень или идите дальше. { $rule }
+castle-illegal-NoBreach = Сейчас нет стены, которую нужно чинить. { $rule }
+castle-illegal-NotAmongTheGifts = Такого среди подарков нет. Выберите то, что там лежит. { $rule }
+castle-illegal-NotOnTheTower = Этого вида на Оборонительной башне нет. Выберите то, что там лежит. { $rule }
+castle-illegal-OneKindOnly = Один вид с Оборонительной башни вы уже взяли. { $rule }
+castle-illegal-NothingToTake = Сейчас брать нечего. { $rule }
+castle-illegal-NothingToLoad = Сейчас никто не грузит Рабочего. { $rule }
+castle-illegal-NoFreeUnit = [quarry|Рабочий «Каменоломня»] выбирает только песок, дерево и кирпич. { $rule }
+castle-illegal-NotSoManyInStock = В общем резерве нет этих единиц, или нужно взять две. Выберите то, что есть. { $rule }
+castle-illegal-MustChoose = Пропустить нельзя: выберите персонажей. { $rule }
+castle-illegal-MustLoad = Рабочего нужно нагрузить: выберите единицы. { $rule }
+castle-illegal-MustOrder = Выберите, кто из ваших Рабочих действует первым. { $rule }
+castle-illegal-MustPlace = У вас есть помощник, и его нужно поставить. Выберите телегу или курьера. { $rule }
+castle-illegal-MustTake = Нужно взять один вид с Оборонительной башни. { $rule }
+castle-illegal-MustReturn = Один ваш помощник должен вернуться. Выберите какой. { $rule }
+castle-illegal-MustDecide = Нужно решить: выберите один из ответов. { $rule }
+castle-illegal-CannotPayLikeThis = Так на эту карту ответить нельзя. Выберите свою карту, которая ей нужна, или заплатите, если хватает талеров. { $rule }
+castle-illegal-NothingToLose = Сейчас зимние карты ничего не требуют. { $rule }
+castle-illegal-NotOwned = У вас этого нет. Выберите то, что у вас есть. { $rule }
+castle-illegal-NoGiftNow = [young_lady|Юная дама] сейчас ничего не ждёт. { $rule }
+castle-illegal-ExchangeSilverFirst = Серебро очков не приносит. Сначала обменяйте его на стройматериал. { $rule }
+castle-illegal-NoUnitsLeftToConvert = [palace|Палас]: ваши помощники обменяли всё, что могут. { $rule }
+castle-illegal-NoConversionNow = [palace|Палас] меняет ресурсы на очки, когда игра закончилась. { $rule }
+castle-illegal-NobodyAsksForTheLastUnit = Сейчас у вас никто ничего не просит. { $rule }
+castle-illegal-NoSuchWorkers = У вас нет двух Рабочих, чтобы выбирать порядок. { $rule }
+castle-illegal-NoTollOwed = За вас сейчас никто не должен платить сбор. { $rule }
+
+# Хроника
+
+castle-opening = Предстоит построить замок. На Оборонительной башне лежит по единице каждого ресурса, а у каждого за столом — 3 талера, 1 песок и 1 дерево.
+castle-event-RoundBegan = Раунд { $round }
+castle-event-RoundBegan-start = Первый игрок — { $seat }: 1 талер со шкалы раундов.
+castle-event-WinterCard = Зима приносит карту: { $card }. { $does }
+castle-event-Chose = { $seat } кладёт карты рубашкой вверх.
+castle-event-Revealed = { $seat } раскрывает: { $cards }.
+castle-event-Loaded = { $seat } грузит { $goods }: { $worker }.
+castle-event-Began = { $seat }: действует { $card }.
+castle-event-Earned = [messenger|Посыльный]: { $seat } берёт { $talers } из банка.
+castle-event-Toll = { $seat } платит сбор, 1 талер, на карту [inn|Трактира].
+castle-event-Toll-host = { $seat } платит сбор, 1 талер; хозяин [inn|Трактира] — { $host }.
+castle-event-HelperReturned = { $seat }: помощник возвращается домой { $place_from }.
+castle-event-HelperPlaced = { $talers ->
+    [0] { $seat } отправляет помощника { $place_to }.
+   *[other] { $seat } отправляет помощника { $place_to } за { $price }.
+}
+castle-event-HelperPlaced-from = { $talers ->
+    [0] { $seat } переводит помощника { $source_from } { $place_to }.
+   *[other] { $seat } переводит помощника { $source_from } { $place_to } за { $price }.
+}
+castle-event-InnTalers = { $seat } забирает { $talers } с карты [inn|Трактира].
+castle-event-PaidOut = { $duty ->
+    [0] { $seat } получает { $goods } { $place_at }: общий резерв пуст.
+   *[other] { $seat } получает { $goods } { $place_at }; ещё 1 идёт на Оборонительную башню.
+}
+castle-event-TookFromTower = [bricklayer|Строитель]: { $seat } берёт { $goods } с Оборонительной башни.
+castle-event-Exchanged = { $seat } отдаёт 1 серебро в [forge|Кузницу] за { $goods }.
+castle-event-AskedForLast = { $seat } просит последнюю единицу: { $goods } ({ $worker }, владелец — { $owner }).
+castle-event-Bought = { $seat } покупает { $goods } за 1 талер: { $worker }, владелец — { $owner }.
+castle-event-Refused = { $seat } не продаёт последнюю единицу: { $worker }.
+castle-event-TookLoad = { $worker }: { $seat } забирает { $goods }.
+castle-event-Built-talers = { $card }: { $seat } строит { $building_built } за { $goods } и получает { $talers }.
+castle-event-Built-points = { $card }: { $seat } строит { $building_built } за { $goods } { $gain }.
+castle-event-TookBack = { $count ->
+    [one] [master_builder|Архитектор]: { $seat } возвращает в руку { $count } карту.
+    [few] [master_builder|Архитектор]: { $seat } возвращает в руку { $count } карты.
+   *[other] [master_builder|Архитектор]: { $seat } возвращает в руку { $count } карт.
+}
+castle-event-MasterBuilder = { $buildings ->
+    [0] Соперники в этом раунде ничего не построили, { $seat } остаётся без очков за это.
+    [one] Соперники построили в этом раунде { $buildings } здание: { $seat } { $gain }.
+    [few] Соперники построили в этом раунде { $buildings } здания: { $seat } { $gain }.
+   *[other] Соперники построили в этом раунде { $buildings } зданий: { $seat } { $gain }.
+}
+castle-event-CardLost = { $seat } навсегда теряет карту: { $card }.
+castle-event-PaidTalers = { $seat } платит { $talers } и сохраняет карты.
+castle-event-Repaired = { $seat } отдаёт 3 камня на стену { $gain }.
+castle-event-Gave = { $seat } дарит { $goods }: [young_lady|Юная дама].
+castle-event-Withdrew = { $seat } выходит: [young_lady|Юная дама] остаётся другим.
+castle-event-YoungLadyLeft = [young_lady|Юная дама] выбирает: { $seat } { $gain }.
+castle-event-YoungLadyLeft-nobody = [young_lady|Юная дама] не достаётся никому.
+castle-event-Shared = { $seat } берёт { $goods } из подарков.
+castle-event-EndTriggered = Последний раунд окончен. Считаются помощники в замке. [CAS-16.1]
+castle-event-EndTriggered-all-built = Всё построено: это был последний раунд. Считаются помощники в замке. [CAS-16.2]
+castle-event-FinalScored = { $source }: { $seat } { $gain }.
+castle-event-Converted = [palace|Палас]: { $seat } отдаёт { $goods } { $gain }.
+castle-event-MatchOver = { $count ->
+    [one] { $seats } побеждает в партии.
+   *[other] { $seats } делят победу. [CAS-18.4]
+}
+
+# Главная страница и страница нового стола
+
+web-castle-length = 60 мин
+web-castle-kind = Почти без случая
+web-castle-say = Тайно выбирайте персонажа, собирайте песок, дерево, кирпич и камень и вместе стройте замок — каждый ради своей славы.
+web-castle-step-1 = Каждый кладёт рубашкой вверх одного из восьми персонажей: посыльного, торговца, тех, кто строит, или архитектора, который возвращает карты.
+web-castle-step-2 = Здания стоят точную сумму не меньше чем в трёх материалах и приносят талеры, очки или половину очков.
+web-castle-step-3 = Помощники в замке приносят очки после последнего раунда: за башни, дома, талеры, серебро, свободные места.
+web-castle-option-side = Сторона поля
+web-castle-option-side-say = На зимней стороне появляются карты, которые нарушают общие планы.
+web-castle-option-six-winter-cards = Все шесть зимних карт
+web-castle-option-six-winter-cards-say = Зимой появятся шесть карт вместо четырёх.
+web-castle-option-material-kinds = Видов стройматериалов
+web-castle-option-material-kinds-say = Сколько видов должно быть в оплате здания.
+web-value-summer = летняя
+web-value-winter = зимняя
+web-value-at_least_three = три или четыре
+web-value-exactly_three = ровно три
