@@ -118,7 +118,6 @@ fn lists() -> Home<'static> {
             listed(Stage::Playing, true, None),
             listed(Stage::Over, false, Some(HOSTILE)),
         ],
-        level: "squire",
     }
 }
 
