@@ -31,8 +31,11 @@ const MOST_WAITING: usize = 16;
 const MOST_KEPT: usize = 256;
 /// Moments of a match that are told.
 const MOST_MOMENTS: usize = 8;
-/// The longest that is thought about one decision.
-const TIME: Duration = Duration::from_millis(400);
+/// The longest that is thought about a whole match.
+const TIME: Duration = Duration::from_secs(20);
+/// The longest and the shortest that is thought about one decision of it.
+const LONGEST: Duration = Duration::from_millis(400);
+const SHORTEST: Duration = Duration::from_millis(40);
 
 /// How far an analysis has come.
 pub(crate) enum Progress {
@@ -178,7 +181,9 @@ fn judged<G: Evaluate>(
     held: &Match<G>,
     mut step: impl FnMut(usize) -> ControlFlow<()>,
 ) -> Option<Hindsight> {
-    let budget = Budget { time: TIME, ..Level::Knight.budget::<G>() };
+    let moves = u32::try_from(held.moves().len()).unwrap_or(u32::MAX).max(1);
+    let time = (TIME / moves).clamp(SHORTEST, LONGEST);
+    let budget = Budget { time, ..Level::Knight.budget::<G>() };
     let found = analyse(&held.state_at(0), held.moves(), budget, 0, |done, _| step(done))?;
     Some(written(&found))
 }

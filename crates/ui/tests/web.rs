@@ -109,6 +109,7 @@ fn lists() -> Home<'static> {
         result,
     };
     Home {
+        level: "squire",
         open_tables: vec![
             listed(Stage::Gathering, false, None),
             listed(Stage::Playing, false, None),
@@ -117,7 +118,6 @@ fn lists() -> Home<'static> {
             listed(Stage::Playing, true, None),
             listed(Stage::Over, false, Some(HOSTILE)),
         ],
-        level: "squire",
     }
 }
 

@@ -106,8 +106,11 @@ mod tests {
         let anna = Actor::Seat(Seat::new(0));
         let mut legal = Vec::new();
         engine::Game::legal(fresh().state(), anna, &mut legal);
-        let budget =
-            Budget { iterations: 600, time: Duration::MAX, ..Level::Knight.budget::<KingsRoad>() };
+        let budget = Budget {
+            iterations: 600,
+            time: Duration::from_hours(1),
+            ..Level::Knight.budget::<KingsRoad>()
+        };
         let told = |action| {
             let mut held = fresh();
             held.play(anna, action).unwrap();

@@ -38,9 +38,9 @@ export function close() {
   if (within) /** @type {HTMLElement | null} */ (document.querySelector("[data-do=hint]"))?.focus();
 }
 
-/** Marks what a hint is about on the board and in the hand. @param {HTMLElement | null} hint */
+/** Marks what a hint is about on the board and in the hand; what is picked already shows it. @param {HTMLElement | null} hint */
 function mark(hint) {
-  const targets = hint ? compose.targetsOf(hint.dataset.hint ?? "") : [];
+  const targets = hint && hint.dataset.hint !== compose.chosenAction() ? compose.targetsOf(hint.dataset.hint ?? "") : [];
   for (const element of document.querySelectorAll("[data-target]")) {
     element.classList.toggle("is-hinted", targets.includes(element.getAttribute("data-target") ?? ""));
   }
@@ -62,6 +62,7 @@ export function start(sender) {
     const hint = hintOf(event.target);
     const link = /** @type {Element} */ (event.target).closest?.("a");
     if (hint && !link) compose.choose(hint.dataset.hint ?? "");
+    mark(null);
     pressed();
   });
 }

@@ -112,7 +112,7 @@ fn told<G: WebGame>(
         (head(shell, table))
         section class="study__part" {
             h2 { (texts.get("analysis-curve")) }
-            (curve::curve(&scene, found))
+            div class="curve__scroll" { (curve::curve(&scene, found)) }
         }
         (accuracy(&scene, found))
         section class="study__part" {

@@ -69,8 +69,7 @@ fn buttons<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
             }
         } @else if let Some(seat) = scene.desk.filter(|_| scene.is_asked()) {
             (take_back(scene, table))
-            @if table.hints { (hint(scene)) }
-            (composing(scene, seat))
+            (composing(scene, table, seat))
         } @else {
             (take_back(scene, table))
         }
@@ -102,7 +101,7 @@ fn hint<G: WebGame>(scene: &Scene<'_, G>) -> Markup {
     }
 }
 
-fn composing<G: WebGame>(scene: &Scene<'_, G>, seat: Seat) -> Markup {
+fn composing<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>, seat: Seat) -> Markup {
     let texts = scene.texts();
     html! {
         div class="prompt__ways" {
@@ -111,6 +110,7 @@ fn composing<G: WebGame>(scene: &Scene<'_, G>, seat: Seat) -> Markup {
                 (icon("rearrange")) (texts.get("web-reorder"))
             }
         }
+        @if table.hints { (hint(scene)) }
         button class="btn btn--quiet btn--icon" type="button" data-do="reset" aria-keyshortcuts="Escape"
             aria-label=(texts.get("web-reset")) title=(texts.get("web-reset")) hidden { (icon("close")) }
         button class="btn" type="button" data-do="unpick" aria-keyshortcuts="u" aria-label=(texts.get("web-undo")) hidden {
