@@ -30,7 +30,7 @@ fn mat<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>, info: &SeatInfo<'_>)
                 (shield(info.seat))
                 div class="grow" {
                     h3 class="mat__name" {
-                        (name(info))
+                        span { (info.short_name) }
                         @if info.mine { small { (texts.get("web-you")) } }
                         @else if matches!(info.kind, SeatKind::Bot(_)) {
                             small { (texts.get("web-bot")) }
@@ -59,26 +59,21 @@ fn mat<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>, info: &SeatInfo<'_>)
     }
 }
 
-/// The name; where there is little room, without the rank of a bot.
-fn name(info: &SeatInfo<'_>) -> Markup {
-    let rank = info.name.strip_suffix(info.short_name).unwrap_or_default();
-    html! {
-        span {
-            @if !rank.is_empty() { span class="only-roomy" { (rank) } }
-            (info.name[rank.len()..])
-        }
-    }
-}
-
-/// Whether somebody is there, and the clock.
+/// The rank of a bot, which is always there, or whether somebody is; and the clock.
 fn meta<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>, info: &SeatInfo<'_>) -> Markup {
     let texts = scene.texts();
     let here = info.connected || matches!(info.kind, SeatKind::Bot(_));
+    let rank = info.name.strip_suffix(info.short_name).filter(|rank| !rank.is_empty());
     let runs = table.stage == Stage::Playing && table.at.is_none() && scene.awaits(info.seat);
     html! {
         p class="mat__meta" {
             i .dot .dot--away[!here] {}
-            span class="only-roomy" { (texts.get(if here { "web-here" } else { "web-away" })) }
+            span class="only-roomy" {
+                @match rank {
+                    Some(rank) => (rank),
+                    None => (texts.get(if here { "web-here" } else { "web-away" })),
+                }
+            }
             @if let Some(left) = info.clock_ms.filter(|_| table.pace != Pace::Untimed) {
                 (small_icon("clock"))
                 span class="clock" data-clock=(left) data-runs[runs]
