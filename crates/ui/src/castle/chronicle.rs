@@ -25,6 +25,7 @@ pub fn tell(events: &[Event], teller: &Teller<'_>) -> Vec<Line> {
         lines.push(match event {
             // Worth telling as long as nothing has come of it.
             Event::Chose { .. } | Event::Began { .. } => Line::passing(text),
+            Event::Revealed { .. } | Event::WinterCard { .. } => Line::reveal(text),
             _ => Line::sentence(text),
         });
     }
