@@ -37,6 +37,26 @@ fn krd_0_2_the_number_is_the_first_place() {
     assert_eq!(codes, "ZKD WIZ WLD ALT TMP DRK LAI CAS");
 }
 
+/// KRD-1.1: eight regions, each with a banner and room for one noble.
+#[test]
+fn krd_1_1_eight_regions_each_with_a_banner_and_room_for_a_noble() {
+    assert_eq!(Region::ALL.len(), 8);
+    assert!(Region::ALL.iter().all(|region| !region.banner().is_empty()));
+    let nobles = Region::ALL.iter().fold(RegionSet::EMPTY, |all, &region| all.with(region));
+    assert_eq!(nobles.len(), 8, "no two regions share the room for a noble");
+    assert_eq!(nobles.with(Region::DarkTower).len(), 8, "and none has room for two");
+}
+
+/// KRD-0.6: a commitment is ordered; its first card is the one revealed first, and the same cards in
+/// another order are another commitment.
+#[test]
+fn krd_0_6_a_commitment_is_ordered() {
+    let (one, other) = (cards("DRK TMP KNIGHT"), cards("TMP DRK KNIGHT"));
+    assert_ne!(one, other);
+    assert_eq!(one.first().map(|card| card.to_string()).as_deref(), Some("DRK"));
+    assert_eq!(other.first().map(|card| card.to_string()).as_deref(), Some("TMP"));
+}
+
 /// KRD-5.9: the table of paid values for every number of seats.
 #[test]
 fn krd_5_9_paid_values() {

@@ -1,7 +1,7 @@
 //! King's Road at a glance: what lies on the board will be paid when the King comes by.
 
 use engine::{Game, MAX_SEATS, Seat};
-use kings_road::{Card, Commitment, KingsRoad, Region, board::REGIONS};
+use kings_road::{KingsRoad, Region, board::REGIONS};
 
 use super::{Evaluate, points};
 use crate::{Level, Rollout};
@@ -14,8 +14,6 @@ const MARKER: f32 = 0.12;
 const CARD: f32 = 0.9;
 /// A noble is influence that stays.
 const NOBLE: f32 = 0.5;
-/// How much of the best other's gain counts as one's own loss when actions are compared.
-const ENVY: f32 = 0.5;
 
 impl Evaluate for KingsRoad {
     const LEAD_SCALE: f32 = 7.0;
@@ -35,58 +33,6 @@ impl Evaluate for KingsRoad {
             + MARKER * f32::from(self.supply(seat))
             + CARD * f32::from(self.unused_cards(seat))
             + NOBLE * f32::from(self.nobles(seat).len())
-    }
-
-    /// What the markers would add to the own lead if nobody else placed anything.
-    fn promises(&self, seat: Seat, actions: &[Commitment], out: &mut Vec<f32>) {
-        let gains = Gains::of(self, seat);
-        out.extend(actions.iter().map(|&action| gains.promise(action)));
-    }
-}
-
-/// What one or two more markers in each region would add to a seat's lead.
-struct Gains {
-    /// By region, then by the number of markers.
-    by_region: [[f32; 3]; REGIONS],
-    /// What a Dragon brings: the region after the King's is paid at once.
-    dragon: f32,
-}
-
-impl Gains {
-    fn of(state: &KingsRoad, seat: Seat) -> Self {
-        let mut by_region = [[0.0; 3]; REGIONS];
-        for (steps, fade) in FADE.iter().enumerate() {
-            let region = state.king().onward(steps);
-            let mut influence = influence(state, region);
-            let now = lead(state, region, influence, seat, steps);
-            for gain in &mut by_region[region.index()][1..] {
-                influence[seat.index()] += 1;
-                *gain = (lead(state, region, influence, seat, steps) - now) * fade;
-            }
-        }
-        let next = state.king().onward(1);
-        let dragon = lead(state, next, influence(state, next), seat, 0) * (1.0 - FADE[1]) - CARD;
-        Self { by_region, dragon }
-    }
-
-    fn promise(&self, action: Commitment) -> f32 {
-        let knight = action.contains(Card::Knight);
-        let mut value = 0.0;
-        let mut cards = action.cards().peekable();
-        while let Some(card) = cards.next() {
-            match card {
-                Card::Region(region) => {
-                    let strengthened = knight && cards.peek() == Some(&Card::Knight);
-                    let markers = 1 + usize::from(strengthened);
-                    value += self.by_region[region.index()][markers] - MARKER;
-                }
-                Card::Dragon => value += self.dragon,
-                Card::Witch => value += 1.0,
-                Card::Knight => value -= MARKER,
-                Card::KnightDeclined => {}
-            }
-        }
-        value
     }
 }
 
@@ -143,18 +89,4 @@ fn between(paid: &[u8], place: f32) -> f32 {
     let at = place as usize;
     let share = place - at as f32;
     value(at) * (1.0 - share) + value(at + 1) * share
-}
-
-/// What it would bring a seat more than the best other.
-fn lead(
-    state: &KingsRoad,
-    region: Region,
-    influence: [u8; MAX_SEATS],
-    seat: Seat,
-    steps: usize,
-) -> f32 {
-    let others = Seat::first(state.seats()).filter(|&other| other != seat);
-    let best =
-        others.map(|other| worth(state, region, influence, other, steps)).fold(0.0, f32::max);
-    worth(state, region, influence, seat, steps) - ENVY * best
 }
