@@ -5,7 +5,7 @@ use rand::RngExt;
 
 use crate::{
     Bot, Generator,
-    evaluate::{Evaluate, chances},
+    evaluate::{Evaluate, Judgement},
 };
 
 /// Tries every action in a few worlds, one decision ahead, and takes the one that looks best.
@@ -43,7 +43,7 @@ impl<G: Evaluate> Greedy<G> {
             };
             world.play_unchecked(next, answer, &mut ());
         }
-        chances(&world)
+        Judgement::of(&world).chances
     }
 }
 

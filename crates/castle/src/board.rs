@@ -326,6 +326,20 @@ static FIRST_ROOM: [u8; Place::ALL.len() + 1] = {
     first
 };
 
+/// The place of each room in that list.
+pub(crate) static PLACE_OF_ROOM: [Place; ROOM] = {
+    let mut places = [Place::Market; ROOM];
+    let (mut place, mut room) = (0, 0);
+    while room < ROOM {
+        if room == FIRST_ROOM[place + 1] as usize {
+            place += 1;
+        }
+        places[room] = Place::ALL[place];
+        room += 1;
+    }
+    places
+};
+
 impl Place {
     /// The carts and the rider.
     pub const TRADERS: [Self; 5] =

@@ -122,33 +122,36 @@ impl Castle {
 
     /// What a building gives a seat in the final scoring; helpers at the traders count nowhere.
     pub(crate) fn final_points(&self, source: Source, seat: Seat) -> u8 {
-        let own = |place| self.own_helpers(place, seat);
+        // Nothing is counted for whom nobody stands there: searches ask this all the time.
+        let each = |place, points: &dyn Fn() -> u8| match self.own_helpers(place, seat) {
+            0 => 0,
+            helpers => helpers * points(),
+        };
         match source {
-            Source::Keep => own(Place::Keep) * KEEP_POINTS * self.free_castle_places(),
+            Source::Keep => each(Place::Keep, &|| KEEP_POINTS * self.free_castle_places()),
             Source::Tavern => {
-                let helpers = self.castle_helpers();
-                own(Place::Tavern12) * TAVERN_12_POINTS * helpers
-                    + own(Place::Tavern6) * (helpers / TAVERN_6_HELPERS)
+                each(Place::Tavern12, &|| TAVERN_12_POINTS * self.castle_helpers())
+                    + each(Place::Tavern6, &|| self.castle_helpers() / TAVERN_6_HELPERS)
             }
             Source::MainGate => {
-                own(Place::MainGate) * MAIN_GATE_POINTS * self.erected(Building::Tower)
+                each(Place::MainGate, &|| MAIN_GATE_POINTS * self.erected(Building::Tower))
             }
             Source::SmallGate => {
-                own(Place::SmallGate) * SMALL_GATE_POINTS * self.erected(Building::Tower)
+                each(Place::SmallGate, &|| SMALL_GATE_POINTS * self.erected(Building::Tower))
             }
             Source::Stable => {
-                let per_house = own(Place::Stable16) * STABLE_16_POINTS
-                    + own(Place::Stable12) * STABLE_12_POINTS;
-                per_house * self.erected(Building::House)
+                let houses = || self.erected(Building::House);
+                each(Place::Stable16, &|| STABLE_16_POINTS * houses())
+                    + each(Place::Stable12, &|| STABLE_12_POINTS * houses())
             }
             Source::ServantsHouse => {
-                own(Place::ServantsHouse) * SERVANTS_HOUSE_POINTS * self.unbuilt()
+                each(Place::ServantsHouse, &|| SERVANTS_HOUSE_POINTS * self.unbuilt())
             }
             Source::Market => self.market_points(seat),
             Source::Palace => self.best_conversion(seat),
             Source::Forge => {
-                own(Place::Forge16) * FORGE_16_POINTS * self.forge
-                    + own(Place::Forge8) * (self.forge / FORGE_8_SILVER)
+                each(Place::Forge16, &|| FORGE_16_POINTS * self.forge)
+                    + each(Place::Forge8, &|| self.forge / FORGE_8_SILVER)
             }
             Source::Granary => self.granary_points(seat),
             Source::Stonemason

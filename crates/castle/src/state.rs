@@ -7,8 +7,8 @@ use crate::{
     Building, Card, CardSet, Erected, Frame, Goods, Kind, MaterialKinds, Options, Place, Side,
     Source, WinterCard,
     board::{
-        self, DEFENCE_TOWER_AT_SET_UP, GOODS_AT_SET_UP, ROOM, SEATS, TALERS, TALERS_AT_SET_UP,
-        TALERS_PER_ROUND, TILES,
+        self, DEFENCE_TOWER_AT_SET_UP, GOODS_AT_SET_UP, PLACE_OF_ROOM, ROOM, SEATS, TALERS,
+        TALERS_AT_SET_UP, TALERS_PER_ROUND, TILES,
     },
     form::Form,
     frame::DEPTH,
@@ -320,6 +320,12 @@ impl Castle {
     pub fn own_helpers(&self, place: Place, seat: Seat) -> u8 {
         let own = self.helpers_on(place).iter().filter(|&&helper| helper == Some(seat)).count();
         u8::try_from(own).expect("few helpers")
+    }
+
+    /// Where a seat's helpers stand, one place for each.
+    pub fn helpers_of(&self, seat: Seat) -> impl Iterator<Item = Place> {
+        let rooms = self.places.iter().zip(PLACE_OF_ROOM);
+        rooms.filter(move |(helper, _)| **helper == Some(seat)).map(|(_, place)| place)
     }
 
     /// Whether there is a winter card or building to stand on (CAS-14.2, CAS-20.1, CAS-20.2).

@@ -41,48 +41,51 @@ pub(crate) const fn points(total: i32) -> f32 {
     total as f32
 }
 
-/// Each seat's chance of winning, between 0 and 1: exact when the match is over, a guess from the
-/// outlooks before.
-pub(crate) fn chances<G: Evaluate>(state: &G) -> [f32; MAX_SEATS] {
-    let seats = state.seats();
-    let mut chances = [0.0; MAX_SEATS];
-    if state.turn() == Turn::Over {
-        let mut best = state.standing(Seat::new(0));
-        for seat in Seat::first(seats) {
-            best = best.max(state.standing(seat));
-        }
-        let won = |seat: &Seat| state.standing(*seat) == best;
-        let share =
-            1.0 / f32::from(u8::try_from(Seat::first(seats).filter(won).count()).unwrap_or(1));
-        for seat in Seat::first(seats).filter(won) {
-            chances[seat.index()] = share;
-        }
-        return chances;
-    }
-    // Softmax of the outlooks: with two seats the logistic curve of the lead.
-    let mut outlooks = [f32::NEG_INFINITY; MAX_SEATS];
-    for seat in Seat::first(seats) {
-        outlooks[seat.index()] = state.outlook(seat);
-    }
-    let best = outlooks.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    let mut sum = 0.0;
-    for seat in Seat::first(seats) {
-        let weight = ((outlooks[seat.index()] - best) / G::LEAD_SCALE).exp();
-        chances[seat.index()] = weight;
-        sum += weight;
-    }
-    chances.map(|chance| chance / sum)
+/// What a position is worth to each seat.
+pub(crate) struct Judgement {
+    /// Chances of winning, between 0 and 1: exact when the match is over, a guess from the outlooks
+    /// before.
+    pub chances: [f32; MAX_SEATS],
+    /// Leads over the best other, in points.
+    pub leads: [f32; MAX_SEATS],
 }
 
-/// Each seat's lead over the best other, in points.
-pub(crate) fn leads<G: Evaluate>(world: &G) -> [f32; MAX_SEATS] {
-    let seats = world.seats();
-    let over = world.turn() == Turn::Over;
-    let mut totals = [f32::NEG_INFINITY; MAX_SEATS];
-    for seat in Seat::first(seats) {
-        let total = if over { points(world.standing(seat).total) } else { world.outlook(seat) };
-        totals[seat.index()] = total;
+impl Judgement {
+    pub fn of<G: Evaluate>(world: &G) -> Self {
+        let over = world.turn() == Turn::Over;
+        let mut totals = [f32::NEG_INFINITY; MAX_SEATS];
+        for seat in Seat::first(world.seats()) {
+            let total = if over { points(world.standing(seat).total) } else { world.outlook(seat) };
+            totals[seat.index()] = total;
+        }
+        let chances = if over { victory(world) } else { softmax(totals, G::LEAD_SCALE) };
+        Self { chances, leads: leads(totals, world.seats()) }
     }
+}
+
+/// Who has won, all winners alike.
+fn victory<G: Game>(ended: &G) -> [f32; MAX_SEATS] {
+    let mut best = ended.standing(Seat::new(0));
+    for seat in Seat::first(ended.seats()) {
+        best = best.max(ended.standing(seat));
+    }
+    let won = |seat: &Seat| ended.standing(*seat) == best;
+    let winners = || Seat::first(ended.seats()).filter(won);
+    let share = 1.0 / winners().count() as f32;
+    let mut chances = [0.0; MAX_SEATS];
+    winners().for_each(|seat| chances[seat.index()] = share);
+    chances
+}
+
+/// With two seats the logistic curve of the lead. Nobody sits at minus infinity.
+fn softmax(totals: [f32; MAX_SEATS], scale: f32) -> [f32; MAX_SEATS] {
+    let best = totals.into_iter().fold(f32::NEG_INFINITY, f32::max);
+    let weights = totals.map(|total| ((total - best) / scale).exp());
+    let sum: f32 = weights.iter().sum();
+    weights.map(|weight| weight / sum)
+}
+
+fn leads(totals: [f32; MAX_SEATS], seats: u8) -> [f32; MAX_SEATS] {
     let mut leads = [0.0; MAX_SEATS];
     for seat in Seat::first(seats) {
         let others = Seat::first(seats).filter(|&other| other != seat);

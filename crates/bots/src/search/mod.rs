@@ -20,7 +20,7 @@ use rand::RngExt;
 
 use crate::{
     Bot, Generator,
-    evaluate::{Evaluate, chances, leads},
+    evaluate::{Evaluate, Judgement},
     generator,
 };
 
@@ -53,8 +53,9 @@ pub struct Worth {
 }
 
 impl Worth {
-    fn of<G: Evaluate>(world: &G, seat: Seat) -> Self {
-        Self { chance: chances(world)[seat.index()], lead: leads(world)[seat.index()] }
+    fn of(judgement: &Judgement, seat: Seat) -> Self {
+        let seat = seat.index();
+        Self { chance: judgement.chances[seat], lead: judgement.leads[seat] }
     }
 
     fn add(&mut self, other: Self, weight: f32) {

@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     Generator,
-    evaluate::{Evaluate, chances, leads},
+    evaluate::{Evaluate, Judgement},
     generator,
 };
 
@@ -95,7 +95,7 @@ impl<G: Evaluate> Thinker<G> {
             let world = seen.sample_reopened(&mut self.rng);
             let valued = sealed.round(&world, self.seat, |after, seat| {
                 self.play_on(after);
-                Worth::of(after, seat)
+                Worth::of(&Judgement::of(after), seat)
             });
             self.iterations += u64::from(valued);
             if Instant::now() >= deadline {
@@ -177,10 +177,9 @@ impl<G: Evaluate> Thinker<G> {
         self.path.clear();
         self.descend(&mut world, first);
         self.play_on(&mut world);
-        let (chances, leads) = (chances(&world), leads(&world));
+        let judgement = Judgement::of(&world);
         for (node, seat, arm) in self.path.drain(..) {
-            let worth = Worth { chance: chances[seat.index()], lead: leads[seat.index()] };
-            self.tree.learn(node, seat, arm, worth);
+            self.tree.learn(node, seat, arm, Worth::of(&judgement, seat));
         }
         self.iterations += 1;
     }
