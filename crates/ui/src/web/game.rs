@@ -43,7 +43,7 @@ pub(super) trait WebGame: Narrate {
         Vec::new()
     }
 
-    /// What slides out above the prompt while an action needs more than a click, such as a payment.
+    /// What takes the hand's place while an action needs more than a click, such as a payment.
     fn counter(scene: &Scene<'_, Self>, seat: Seat) -> Markup {
         let _ = (scene, seat);
         html! {}
@@ -94,8 +94,6 @@ pub(super) struct Sayings {
     pub ready: String,
     /// The label of the button that plays it; nothing when every choice is a button of its own.
     pub confirm: Option<String>,
-    /// An action that the page plays by itself, unless the person wants to be asked.
-    pub pass: Option<String>,
 }
 
 /// What is public of a seat.

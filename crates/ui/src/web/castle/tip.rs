@@ -19,8 +19,8 @@ use super::{
 use crate::{
     Rich,
     castle::{
-        building_name, card_does, card_name, kind_name, place_does, place_name, winter_card_does,
-        winter_card_name,
+        building_name, card_does, card_name, kind_name, place_does, place_name, shortfall,
+        winter_card_does, winter_card_name,
     },
 };
 
@@ -112,7 +112,7 @@ fn building_tip(scene: &Scene<'_, Castle>, open: &Open, building: Building) -> M
     )
 }
 
-/// Why a tile cannot be built: who builds has no exact payment, everybody else has a reason.
+/// Why a tile cannot be built: whoever builds lacks something, everybody else has a reason.
 fn why_no_build(scene: &Scene<'_, Castle>, open: &Open, building: Building) -> Option<Rich> {
     if !scene.is_asked() || open.can(&build_target(building)) {
         return None;
@@ -120,14 +120,7 @@ fn why_no_build(scene: &Scene<'_, Castle>, open: &Open, building: Building) -> O
     if !matches!(scene.view.ask, Frame::Build { .. }) {
         return scene.why_not(Action::Build { building, payment: Goods::NONE });
     }
-    let goods = scene.view.players[scene.desk?.index()].goods;
-    let args = [
-        ("cost", building.cost().into()),
-        ("have", goods.building_points().into()),
-        ("silver", goods[Kind::Silver].into()),
-        ("rule", scene.teller().rule("CAS-13.3")),
-    ];
-    Some(scene.teller().say("castle-web-no-payment", args))
+    shortfall(&scene.view, scene.desk?, building, &scene.teller())
 }
 
 /// What a source would bring every seat if the match ended now.

@@ -81,7 +81,5 @@ pub(super) fn sayings(scene: &Scene<'_, Castle>, _: Seat) -> Sayings {
         hint: without_rules(&prompt.sub),
         ready: String::new(),
         confirm: composed.then(|| texts.get(confirm)),
-        // CAS-22.8: nobody is asked in vain.
-        pass: matches!(scene.view.ask, Frame::Finish { .. }).then(|| Action::Stop.to_string()),
     }
 }
