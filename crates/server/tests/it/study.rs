@@ -247,3 +247,26 @@ async fn the_level_of_quick_play_is_chosen_once_and_remembered() {
     let wrong = anna.post("/quick/kings-road", &[("level", "emperor")]).await;
     assert_eq!(wrong.status, StatusCode::BAD_REQUEST);
 }
+
+#[tokio::test]
+async fn a_new_table_begins_at_once_when_bots_fill_it() {
+    let house = House::open().await;
+    let mut anna = house.browser();
+    let mut fields = vec![
+        ("game", "castle"),
+        ("seats", "3"),
+        ("seat.0", "me"),
+        ("seat.1", "bot:page"),
+        ("seat.2", "open"),
+        ("stand_in", "knight"),
+    ];
+    let waits = anna.table(&fields).await;
+    fields.push(("fill", "on"));
+    let plays = anna.table(&fields).await;
+    let program = anna.program().await;
+    assert_eq!(program.see(&waits).await["stage"], "gathering");
+    let table = program.see(&plays).await;
+    assert_eq!(table["stage"], "playing");
+    let bots = (&table["seats"][1]["bot"], &table["seats"][2]["bot"]);
+    assert_eq!(bots, (&json!("page"), &json!("knight")));
+}

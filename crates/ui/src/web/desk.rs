@@ -33,7 +33,7 @@ pub(super) fn desk<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Marku
 }
 
 fn prompt<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
-    let said = G::prompt(&scene.view, scene.turn, scene.viewer(), &scene.teller());
+    let said = G::asks(scene);
     let seat = scene.desk.or_else(|| scene.awaited().next());
     let class = seat.map(seat_class).unwrap_or_default();
     html! {

@@ -4,7 +4,7 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::scene::Scene;
-use crate::Narrate;
+use crate::{Narrate, Prompt};
 
 /// A game that can be played in the browser.
 ///
@@ -57,6 +57,11 @@ pub(super) trait WebGame: Narrate {
 
     /// Targets that are neither in the hand nor on the board, as buttons beside the prompt.
     fn toggles(scene: &Scene<'_, Self>) -> Markup;
+
+    /// What the table waits for, as the desk says it: without what lies beside it to be seen.
+    fn asks(scene: &Scene<'_, Self>) -> Prompt {
+        Self::prompt(&scene.view, scene.turn, scene.viewer(), &scene.teller())
+    }
 
     /// What is said while an action is put together.
     fn sayings(scene: &Scene<'_, Self>, seat: Seat) -> Sayings;

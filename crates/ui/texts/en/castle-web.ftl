@@ -119,6 +119,10 @@ castle-web-stop-turn = Go on
 # Paying
 
 castle-web-payment = Payment
+castle-web-build-sub = { $worth ->
+    [one] Your materials are worth { $worth } building point.
+   *[other] Your materials are worth { $worth } building points.
+}
 castle-web-exactly = exactly { $cost } points
 castle-web-at-least-three = at least three kinds
 castle-web-exactly-three = exactly three kinds

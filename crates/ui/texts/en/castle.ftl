@@ -485,7 +485,8 @@ castle-illegal-WrongNumberOfKinds = { $kinds ->
    *[least] A payment must contain at least three kinds of material. { $rule }
 }
 castle-illegal-NotTheExactSum = You pay { $sum } building points, but the cost is { $cost }. Pay exactly that: sand is worth 1, wood 2, clay 4, stone 5. { $rule }
-castle-or = { $left }, or { $right }
+castle-or = { $left } or { $right }
+castle-or-else = { $left }, or { $right }
 castle-shortfall = { $reason ->
     [points] Your materials are worth { $have } of { $cost } building points.
     [kinds] A payment takes three kinds of material, and you have { $kinds }.

@@ -124,6 +124,11 @@ castle-web-stop-turn = Дальше
 # Плата
 
 castle-web-payment = Плата
+castle-web-build-sub = Ваши стройматериалы: { $worth ->
+    [one] { $worth } строительный балл.
+    [few] { $worth } строительных балла.
+   *[other] { $worth } строительных баллов.
+}
 castle-web-exactly = ровно { $cost } баллов
 castle-web-at-least-three = от трёх видов
 castle-web-exactly-three = ровно три вида

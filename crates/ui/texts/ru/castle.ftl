@@ -505,7 +505,8 @@ castle-illegal-WrongNumberOfKinds = { $kinds ->
    *[least] В оплате должно быть не меньше трёх видов стройматериалов. { $rule }
 }
 castle-illegal-NotTheExactSum = Ваша оплата — { $sum } строительных баллов, а цена — { $cost }. Заплатите ровно столько: песок стоит 1, дерево 2, кирпич 4, камень 5. { $rule }
-castle-or = { $left }, или { $right }
+castle-or = { $left } или { $right }
+castle-or-else = { $left }, или { $right }
 castle-shortfall = { $reason ->
     [points] Ваши стройматериалы дают строительных баллов: { $have } из { $cost }.
     [kinds] Для оплаты нужны три вида стройматериалов, а у вас их { $kinds }.

@@ -124,6 +124,11 @@ castle-web-stop-turn = Далі
 # Плата
 
 castle-web-payment = Плата
+castle-web-build-sub = Ваші будматеріали: { $worth ->
+    [one] { $worth } будівельний бал.
+    [few] { $worth } будівельні бали.
+   *[other] { $worth } будівельних балів.
+}
 castle-web-exactly = рівно { $cost } балів
 castle-web-at-least-three = від трьох видів
 castle-web-exactly-three = рівно три види

@@ -504,7 +504,8 @@ castle-illegal-WrongNumberOfKinds = { $kinds ->
    *[least] В оплаті має бути щонайменше три види будматеріалів. { $rule }
 }
 castle-illegal-NotTheExactSum = Ваша оплата — { $sum } будівельних балів, а ціна — { $cost }. Заплатіть рівно стільки: пісок вартий 1, дерево 2, цегла 4, камінь 5. { $rule }
-castle-or = { $left }, або { $right }
+castle-or = { $left } або { $right }
+castle-or-else = { $left }, або { $right }
 castle-shortfall = { $reason ->
     [points] Ваші будматеріали дають будівельних балів: { $have } з { $cost }.
     [kinds] Для оплати потрібні три види будматеріалів, а у вас їх { $kinds }.
