@@ -38,7 +38,7 @@ pub(super) fn tips(scene: &Scene<'_, Castle>) -> Markup {
         (plain(scene, "tip-defence-tower", "castle-web-defence-tower", "castle-web-defence-tower-say", "CAS-9.1"))
         (plain(scene, "tip-stock", "castle-web-stock", "castle-web-stock-say", "CAS-2.5"))
         (plain(scene, "tip-order", "castle-web-order", "castle-web-order-say", "CAS-6.1"))
-        (plain(scene, "tip-track", "castle-web-track", "castle-web-track-say", "CAS-3.1"))
+        (track_tip(scene))
         @if scene.view.winter.is_some() { (winter_tips(scene)) }
     }
 }
@@ -57,6 +57,18 @@ fn plain(scene: &Scene<'_, Castle>, id: &str, title: &str, say: &str, rule: &str
         &html! { p { (texts.get(say)) } },
         &html! { span {} (rule_link(scene.game, rule)) },
     )
+}
+
+/// The round track, and what comes on it in winter.
+fn track_tip(scene: &Scene<'_, Castle>) -> Markup {
+    let texts = scene.texts();
+    let inside = html! {
+        p { (texts.get("castle-web-track-say")) }
+        p { (texts.get("castle-web-track-down")) }
+        @if scene.view.winter.is_some() { p { (icon("snow")) " " (texts.get("castle-web-track-winter")) } }
+    };
+    let footer = html! { span {} (rule_link(scene.game, "CAS-3.1")) };
+    tip("tip-track", &texts.get("castle-web-track"), &inside, &footer)
 }
 
 /// A sentence of the rules; its rule goes to the foot.
