@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use browser_tests::{Browser, House, Page, Size};
+use browser_tests::{Browser, House, Page, Size, hands::lay};
+use fantoccini::key::Key;
 use serde_json::{Value, json};
 use tokio::time::{Instant, sleep};
 
@@ -12,7 +13,7 @@ use tokio::time::{Instant, sleep};
 /// Who builds whenever possible and helps whenever possible sees most of the game.
 const PLAY: &str = "
     const click = (e) => e.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    const wanted = ['build', 'place', 'take', 'load', 'cards', 'first', 'sell', 'convert', 'gift', 'lose'];
+    const verbs = ['build', 'place', 'take', 'load', 'cards', 'first', 'sell', 'convert', 'gift', 'lose'];
     const verb = (choice) => choice[0].split(' ')[0];
     let last = '';
     window.verbs = [];
@@ -26,17 +27,23 @@ const PLAY: &str = "
       const data = JSON.parse(text);
       if (data.pass) return;
       last = text;
-      const first = wanted.find((v) => data.choices.some((c) => verb(c) === v)) ?? verb(data.choices[0]);
+      const first = verbs.find((v) => data.choices.some((c) => verb(c) === v)) ?? verb(data.choices[0]);
       const fitting = data.choices.filter((c) => verb(c) === first);
       const [action, targets] = fitting[(data.turn * 7) % fitting.length];
-      for (const word of targets.split(' ')) {
-        const [target, times] = word.split('*');
-        for (let i = 0; i < Number(times ?? 1); i++) {
-          const more = document.querySelector(`[data-more=\"${target}\"]`);
-          const place = document.querySelector(`[data-target=\"${target}\"]`);
-          if (!more && !place) window.broken = `${target} of ${action} is not on the page`;
-          else if (more || !place.classList.contains('is-chosen')) click(more ?? place);
-        }
+      const wanted = targets.split(' ').map((word) => word.split('*'));
+      const counted = (target) => document.querySelector(`[data-more=\"${target}\"]`);
+      const count = (target) => Number(document.querySelector(`output[data-count-of=\"${target}\"]`).textContent);
+      for (const [target] of wanted.filter(([target]) => !counted(target))) {
+        const place = document.querySelector(`[data-target=\"${target}\"]`);
+        if (!place) window.broken = `${target} of ${action} is not on the page`;
+        else if (!place.classList.contains('is-chosen')) click(place);
+      }
+      // What the counter begins with is put back, then everything is counted out.
+      for (const less of document.querySelectorAll('[data-less]')) {
+        for (let i = count(less.dataset.less); i > 0; i--) click(less);
+      }
+      for (const [target, times] of wanted.filter(([target]) => counted(target))) {
+        for (let i = 0; i < 20 && count(target) < Number(times ?? 1); i++) click(counted(target));
       }
       document.querySelector('[data-do=confirm]:not([aria-disabled=true]):not([hidden])')?.click();
       window.verbs.push(first);
@@ -86,19 +93,112 @@ async fn a_summer_match_against_bots_is_clicked_through() {
     browser.close().await;
 }
 
-/// The counter: a chosen building opens it, a whole payment fills the bar, one unit less empties it.
+/// The counter: a chosen building opens it with a whole payment, and all of the board stays in sight;
+/// one unit less empties the bar, and the keyboard comes and goes.
 async fn pay(page: &Page<'_>) {
-    page.run("document.querySelector('#board [data-target^=\"build-\"]').dispatchEvent(new MouseEvent('click', { bubbles: true }))").await;
+    page.run("document.querySelector('#board [data-target^=\"build-\"]').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))").await;
     page.find("#counter:not([hidden])").await;
-    page.click("#counter .way").await;
     page.until("document.querySelector('.scale__say').classList.contains('is-exact')").await;
     page.shoot("castle-counter").await;
+    let below = "document.querySelector('#counter').getBoundingClientRect().top >= document.querySelector('.board').getBoundingClientRect().bottom";
+    assert_eq!(page.run(&format!("return {below}")).await, json!(true), "it hides the board");
     page.find("[data-do=confirm]:not([aria-disabled=true])").await;
     page.click("#counter [data-less]:not([aria-disabled=true])").await;
     page.until("!document.querySelector('.scale__say').classList.contains('is-exact')").await;
     page.find("[data-do=confirm][aria-disabled=true]").await;
+    page.click("#counter .way").await;
+    page.until("document.querySelector('.scale__say').classList.contains('is-exact')").await;
     page.click("#counter [data-do=put-back]").await;
     page.until("document.querySelector('#counter').hidden").await;
+    page.run("document.querySelector('#board [data-target^=\"build-\"]').focus()").await;
+    page.press(Key::Enter).await;
+    page.until("document.activeElement.matches('#counter .way')").await;
+    page.press(Key::Escape).await;
+    page.until("document.querySelector('#counter').hidden").await;
+    page.until("document.activeElement.matches('#board [data-target^=\"build-\"]')").await;
+}
+
+#[tokio::test]
+async fn a_hint_points_at_the_button_that_acts_at_once() {
+    let house = House::open().await;
+    let browser = Browser::open(Size::Desktop, "en").await;
+    let page = browser.visit(&house.address).await;
+    page.run(&format!("location.href = '{}/new/castle'", house.address)).await;
+    page.find("form[action='/tables']").await;
+    page.run(
+        "const f = document.querySelector(\"form[action='/tables']\");
+         f.querySelector(\"input[name=seats][value='2']\").click();
+         f.querySelector(\"select[name='seat.1']\").value = 'hotseat';
+         f.requestSubmit();",
+    )
+    .await;
+    page.until("location.pathname.startsWith('/t/')").await;
+    for seat in ["A", "B"] {
+        page.find(&format!("#desk[data-seat='{seat}'] [data-target='card-timber']")).await;
+        lay(&page, &["card-messenger", "card-timber"]).await;
+    }
+    // The Timber Worker has brought silver and nothing can be built: all choices are buttons.
+    page.find("[data-target='stop'][data-now]").await;
+    page.click("[data-do=hint]").await;
+    page.click("#hints .hint__name").await;
+    page.find("#hints .hint__name[aria-pressed=true]").await;
+    page.until(
+        "[...document.querySelectorAll('.is-hinted[data-now]')].some((e) => e.checkVisibility())",
+    )
+    .await;
+    page.shoot("castle-hint").await;
+    let turn = "JSON.parse(document.getElementById('choices').content.textContent).turn";
+    assert_eq!(page.run(&format!("return {turn}")).await, json!(1), "nothing is played yet");
+    page.run("[...document.querySelectorAll('.is-hinted[data-now]')].find((e) => e.checkVisibility()).click()").await;
+    page.until("!document.querySelector('#hints .hint')").await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn a_moved_helper_slides_from_where_it_stood() {
+    let house = House::open().await;
+    let browser = Browser::open(Size::Desktop, "en").await;
+    let page = browser.visit(&house.address).await;
+    page.click("form[action='/quick/castle'] button").await;
+    page.find("#seats [data-home='A']").await;
+    // As the page does it: a helper of A leaves the sand cart for the wood cart, another comes.
+    page.run(
+        "const at = (piece, left) => `<i data-piece='${piece}' data-kin='helper-A' data-count='1' data-from='A'
+           style='position:fixed;top:300px;left:${left}px;width:9px;height:9px'></i>`;
+         const box = document.createElement('div');
+         document.body.append(box);
+         box.innerHTML = at('helper-cart_sand-A', 500);
+         const from = (piece) => {
+           const [move] = document.querySelector(`[data-piece=${piece}]`).getAnimations();
+           return move.effect.getKeyframes()[0].transform;
+         };
+         const script = new URL('motion.js', document.querySelector('script[type=module]').src);
+         import(script).then(({ flip }) => {
+           flip(() => { box.innerHTML = at('helper-cart_wood-A', 700) + at('helper-cart_clay-A', 900); });
+           window.moved = [from('helper-cart_wood-A'), from('helper-cart_clay-A')];
+         });",
+    )
+    .await;
+    page.until("window.moved").await;
+    let moved = page.run("return window.moved").await;
+    assert!(
+        moved[0].as_str().is_some_and(|from| from.starts_with("translate(-200px, 0px)")),
+        "{moved}"
+    );
+    let home = page.run("const b = document.querySelector('#seats [data-home=A]').getBoundingClientRect(); return Math.round(b.x + b.width / 2 - 904.5)").await;
+    let came = moved[1].as_str().unwrap_or_default();
+    let x: f64 = came
+        .trim_start_matches("translate(")
+        .split("px")
+        .next()
+        .unwrap_or("")
+        .parse()
+        .unwrap_or(0.0);
+    assert!(
+        home.as_f64().is_some_and(|home| (home - x).abs() < 2.0),
+        "{came}, home is {home} away"
+    );
+    browser.close().await;
 }
 
 #[tokio::test]

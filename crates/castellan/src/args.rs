@@ -101,6 +101,9 @@ pub struct PlayArgs {
     /// An option of the game; may be given several times
     #[arg(long = "option", value_name = "KEY=VALUE")]
     pub options: Vec<String>,
+    /// Be asked also where going on is all but certain, as about silver at the end of a turn
+    #[arg(long)]
+    pub ask: bool,
     /// Go on with a saved match
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "options"])]
     pub resume: Option<PathBuf>,

@@ -60,6 +60,7 @@ fn menu(texts: &Texts) -> Result<Option<PlayArgs>, Failure> {
         bots: vec![BotSpec::Level(Level::Squire); bots],
         seed: None,
         options: Vec::new(),
+        ask: false,
         resume: None,
     }))
 }

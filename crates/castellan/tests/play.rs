@@ -196,3 +196,27 @@ fn characters_lie_face_down_until_all_have_chosen() {
     assert!(second.contains("lays cards face down") && second.contains("▮▮"), "{second}");
     assert!(!second.contains("messenger quarry") && !second.contains("shows:"), "{second}");
 }
+
+/// Everybody gets silver from the Timber Worker in the first round, and then lays the Messenger.
+const SILVER: &str = "cards timber\ncards timber\ncards timber\nstop\nstop\nstop\n\
+                      cards messenger\ncards messenger\ncards messenger\n";
+
+#[test]
+fn cas_22_8_nobody_is_asked_in_vain_unless_they_want_to_be() {
+    let seats = ["--seats", "3"];
+    let asked = "You may still exchange silver before your turn ends";
+    let usual = play_castle(&seats, SILVER);
+    assert!(usual.out.contains("Round 3"), "{}", usual.out);
+    assert!(
+        usual.out.contains("Type ask to be asked") && !usual.out.contains(asked),
+        "{}",
+        usual.out
+    );
+    let flag = play_castle(&["--seats", "3", "--ask"], SILVER);
+    assert!(flag.out.contains(asked) && !flag.out.contains("Round 3"), "{}", flag.out);
+    let word = play_castle(&seats, &SILVER.replacen("cards messenger", "ask\ncards messenger", 1));
+    assert!(word.out.contains(asked), "{}", word.out);
+    let both =
+        play_castle(&["--seats", "3", "--ask", "--lang", "uk"], &format!("питати\n{SILVER}"));
+    assert!(both.out.contains("Раунд 3"), "{}", both.out);
+}

@@ -43,6 +43,7 @@ pub(crate) struct Shown<'a> {
     who: &'a str,
     viewer: Viewer,
     at: Option<usize>,
+    may_talk: bool,
     invite_url: String,
 }
 
@@ -58,7 +59,12 @@ impl<'a> Shown<'a> {
         let past = at.map(|at| table.game.fork(at.min(table.game.len())));
         let viewer = table.viewer(&who.id, past.as_ref().unwrap_or(&table.game));
         let invite_url = format!("{base_url}/j/{}", table.setup.invite);
-        Self { snapshot, base_url, who: &who.id, viewer, at, invite_url }
+        Self { snapshot, base_url, who: &who.id, viewer, at, may_talk: true, invite_url }
+    }
+
+    /// For somebody who may look and say nothing, unless a guest of the table.
+    pub(crate) fn for_guest(self, is_guest: bool) -> Self {
+        Self { may_talk: is_guest, ..self }
     }
 
     fn table(&self) -> &Table {
@@ -148,7 +154,10 @@ impl<'a> Shown<'a> {
             pace: pace(setup.pace),
             hints: setup.hints,
             seats: self.seats(),
-            chat: table.chat.iter().map(chat_line).collect(),
+            talk: web::Talk {
+                lines: table.chat.iter().map(chat_line).collect(),
+                may_join: self.may_talk,
+            },
             watchers: self.snapshot.watchers,
             is_host,
             invite_url: may_invite.then_some(&self.invite_url),

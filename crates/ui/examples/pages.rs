@@ -10,7 +10,9 @@ use engine::{Actor, Game, Perspective, Seat, Viewer};
 use games::{AnyMatch, GameId, with_match};
 use ui::{
     Lang,
-    web::{self, ChatLine, Home, Listed, Pace, SeatInfo, SeatKind, Shell, Stage, Table, Theme},
+    web::{
+        self, ChatLine, Home, Listed, Pace, SeatInfo, SeatKind, Shell, Stage, Table, Talk, Theme,
+    },
 };
 
 const NAMES: [&str; 5] = ["Olena", "Marek", "Rook", "Agnes", "Тарас"];
@@ -210,10 +212,17 @@ fn table(game: &AnyMatch, stage: Stage, viewer: Viewer) -> Table<'_> {
         pace: Pace::Live { minutes: 10, increment_s: 5 },
         hints: true,
         seats: Seat::first(game.seats()).map(seat).collect(),
-        chat: vec![
-            line("Agnes", Some(Seat::new(3)), "One dragon left in the kingdom, and it is yours…"),
-            line("Passer-by", None, "<b>Good luck!</b>"),
-        ],
+        talk: Talk {
+            lines: vec![
+                line(
+                    "Agnes",
+                    Some(Seat::new(3)),
+                    "One dragon left in the kingdom, and it is yours…",
+                ),
+                line("Passer-by", None, "<b>Good luck!</b>"),
+            ],
+            may_join: true,
+        },
         watchers: 2,
         is_host: true,
         invite_url: None,

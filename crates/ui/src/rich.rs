@@ -40,6 +40,19 @@ pub struct Span {
 pub struct Rich(pub Vec<Span>);
 
 impl Rich {
+    /// Sentences in a row.
+    #[must_use]
+    pub fn row(sentences: impl IntoIterator<Item = Self>) -> Self {
+        let mut spans = Vec::new();
+        for sentence in sentences {
+            if !spans.is_empty() {
+                spans.push(Span { text: " ".to_owned(), mark: None });
+            }
+            spans.extend(sentence.0);
+        }
+        Self(spans)
+    }
+
     /// Reads a raw text with its marks.
     #[must_use]
     pub fn parse(raw: &str) -> Self {

@@ -17,6 +17,13 @@ pub trait Narrate: Game {
     /// What the table waits for, spoken to the viewer.
     fn prompt(view: &Self::View, turn: Turn, viewer: Viewer, teller: &Teller<'_>) -> Prompt;
 
+    /// The action that goes on where hardly anybody would do anything else: an application plays it
+    /// by itself, unless the person has asked to be prompted.
+    #[must_use]
+    fn going_on(_: &Self::View) -> Option<Self::Action> {
+        None
+    }
+
     /// What an action is called: its cards or pieces by name.
     fn title(action: Self::Action, teller: &Teller<'_>) -> Rich;
 

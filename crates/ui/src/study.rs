@@ -38,7 +38,7 @@ pub fn reason(expected: &Expected<'_>, teller: &Teller<'_>) -> Rich {
     if parts.is_empty() {
         parts.push(teller.say("study-quiet", []));
     }
-    joined(parts)
+    Rich::row(parts)
 }
 
 /// The name of a line of the score sheet, with what it brings.
@@ -46,17 +46,6 @@ fn source(rule: RuleId, points: f32, teller: &Teller<'_>) -> String {
     let name = teller.texts.get(&format!("score-{}", rule.0.replace('.', "-")));
     let args = [("name", name.into()), ("points", signed(points).into())];
     teller.texts.with("study-source", args) + " " + &rich::rule(rule.0)
-}
-
-fn joined(parts: Vec<Rich>) -> Rich {
-    let mut spans = Vec::new();
-    for part in parts {
-        if !spans.is_empty() {
-            spans.extend(Rich::parse(" ").0);
-        }
-        spans.extend(part.0);
-    }
-    Rich(spans)
 }
 
 /// The chance of winning and the lead, in words.

@@ -4,7 +4,7 @@ use engine::{Actor, RuleId, Seat, Viewer};
 use games::{AnyMatch, GameId};
 use ui::{
     Lang,
-    web::{self, Pace, SeatInfo, SeatKind, Shell, Stage, Table, Theme},
+    web::{self, Pace, SeatInfo, SeatKind, Shell, Stage, Table, Talk, Theme},
 };
 
 const HOSTILE: &str = "<script>alert(1)</script>";
@@ -27,7 +27,7 @@ fn table(game: &AnyMatch) -> Table<'_> {
         pace: Pace::Untimed,
         hints: true,
         seats: Seat::first(game.seats()).map(info).collect(),
-        chat: Vec::new(),
+        talk: Talk { lines: Vec::new(), may_join: true },
         watchers: 0,
         is_host: false,
         invite_url: None,

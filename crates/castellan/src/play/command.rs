@@ -23,6 +23,8 @@ pub enum Command {
     Save(String),
     /// What a strong bot would do here.
     Hint,
+    /// Be asked, or no longer, where going on is all but certain.
+    Ask,
     /// Stop.
     Quit,
     /// What can be typed.
@@ -54,6 +56,7 @@ impl Command {
             () if is("log") && rest.is_empty() => Self::Log,
             () if is("more") && rest.is_empty() => Self::More,
             () if is("hint") && rest.is_empty() => Self::Hint,
+            () if is("ask") && rest.is_empty() => Self::Ask,
             () if is("quit") && rest.is_empty() => Self::Quit,
             () if is("why") => Self::Why(rest),
             () if is("rules") => Self::Rules(rest),

@@ -16,7 +16,7 @@ use bots::{BotSpec, evaluate::Evaluate, generator};
 use engine::{Match, Record, Seat};
 use ui::{Lang, Names, Narrate, terminal::Draw};
 
-use self::table::{Chair, Table};
+use self::table::{Chair, Prompts, Table};
 use crate::{Failure, args::PlayArgs, files, greet, set_up};
 
 /// Plays a match; offers what there is if no game is named.
@@ -49,7 +49,9 @@ fn run_game<G: Evaluate + Narrate + Draw>(
         None => Chair::Human,
         Some(bot) => Chair::Bot(bot.sit_down(generator(seed, 1 + seat.index() as u64))),
     });
-    Table::new(played, chairs.collect(), generator(seed, 0), names, lang, interactive).play()
+    let prompts = if args.ask { Prompts::Always } else { Prompts::InDoubt };
+    let table = Table::new(played, chairs.collect(), generator(seed, 0), names, lang, interactive);
+    table.with_prompts(prompts).play()
 }
 
 fn fresh<G: Narrate>(game: GameId, args: &PlayArgs) -> Result<Match<G>, Failure> {

@@ -26,6 +26,8 @@ pub struct Screen {
     looking: Option<Seat>,
     /// How many moves each seat has been told of.
     told: Vec<Option<usize>>,
+    /// What was done without asking, told with the next news.
+    notes: Vec<Rich>,
     /// The numbers of the actions last listed, and where their next page begins.
     listed: Vec<usize>,
     next: Option<usize>,
@@ -35,7 +37,13 @@ impl Screen {
     /// A screen that nobody looks at yet.
     pub fn new(people: usize, seats: usize, interactive: bool) -> Self {
         let told = vec![None; seats];
-        Self { people, interactive, looking: None, told, listed: Vec::new(), next: None }
+        let (notes, listed) = (Vec::new(), Vec::new());
+        Self { people, interactive, looking: None, told, notes, listed, next: None }
+    }
+
+    /// Keeps what was done without asking, to be told with the next news.
+    pub fn note(&mut self, note: Rich) {
+        self.notes.push(note);
     }
 
     /// Lets the next one take over before anything secret is shown; whether somebody did.
@@ -65,6 +73,9 @@ impl Screen {
         let viewer = Viewer::Seat(seat);
         show_news(played, viewer, self.told[seat.index()], teller)?;
         self.told[seat.index()] = Some(played.moves().len());
+        for note in self.notes.drain(..) {
+            out::line(&paint(QUIET, &terminal::sentence(&note, 2)))?;
+        }
         out::line("")?;
         let view = played.state().view(viewer);
         out::print(&G::board(&view, teller))?;

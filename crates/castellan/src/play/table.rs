@@ -26,6 +26,15 @@ pub enum Chair<G: Game> {
     Bot(Box<dyn Bot<G>>),
 }
 
+/// When people are asked.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Prompts {
+    /// Where there is something to think about; the rest goes on by itself.
+    InDoubt,
+    /// At every choice.
+    Always,
+}
+
 /// A match and those who play it.
 pub struct Table<G: Game> {
     played: Match<G>,
@@ -34,6 +43,9 @@ pub struct Table<G: Game> {
     names: Names,
     lang: Lang,
     screen: Screen,
+    prompts: Prompts,
+    /// After taking a choice back nothing goes on by itself until the next one is made.
+    paused: bool,
     /// Files that were written by this table and may be written again.
     saved: Vec<PathBuf>,
 }
@@ -60,7 +72,13 @@ impl<G: Evaluate + Narrate + Draw> Table<G> {
     ) -> Self {
         let people = chairs.iter().filter(|chair| matches!(chair, Chair::Human)).count();
         let screen = Screen::new(people, chairs.len(), interactive);
-        Self { played, chairs, chance, names, lang, screen, saved: Vec::new() }
+        let (prompts, paused, saved) = (Prompts::InDoubt, false, Vec::new());
+        Self { played, chairs, chance, names, lang, screen, prompts, paused, saved }
+    }
+
+    /// The same table, at which people are asked like this.
+    pub fn with_prompts(self, prompts: Prompts) -> Self {
+        Self { prompts, ..self }
     }
 
     /// Plays until the match is over or somebody leaves.
@@ -70,9 +88,12 @@ impl<G: Evaluate + Narrate + Draw> Table<G> {
                 Actor::Chance => self.played.state().sample_chance(&mut self.chance),
                 Actor::Seat(seat) => match &mut self.chairs[seat.index()] {
                     Chair::Bot(bot) => bot.choose(&Perspective::new(self.played.state(), seat)),
-                    Chair::Human => match self.ask(seat)? {
-                        Flow::Left => return Ok(()),
-                        Flow::Moved | Flow::Stays => continue,
+                    Chair::Human => match self.goes_on(seat) {
+                        Some(action) => action,
+                        None => match self.ask(seat)? {
+                            Flow::Left => return Ok(()),
+                            Flow::Moved | Flow::Stays => continue,
+                        },
                     },
                 },
             };
@@ -83,6 +104,17 @@ impl<G: Evaluate + Narrate + Draw> Table<G> {
 
     fn teller(&self) -> Teller<'_> {
         Teller::new(self.lang, &self.names)
+    }
+
+    /// What goes on without asking; the one in this seat is told so.
+    fn goes_on(&mut self, seat: Seat) -> Option<G::Action> {
+        let view = self.played.state().view(Viewer::Seat(seat));
+        let asks = self.prompts == Prompts::Always || self.paused;
+        let action = G::going_on(&view).filter(|_| !asks)?;
+        let teller = self.teller();
+        let told = teller.say("play-goes-on", [("seat", teller.seat(seat))]);
+        self.screen.note(told);
+        Some(action)
     }
 
     /// Asks the one in this seat until the match has moved.
@@ -131,6 +163,7 @@ impl<G: Evaluate + Narrate + Draw> Table<G> {
             Command::Rules(id) => screen::show_rule::<G>(&id, self.lang)?,
             Command::Why(text) => self.why(seat, offers, &text)?,
             Command::Save(name) => self.save(&name)?,
+            Command::Ask => return self.switch_prompts(),
             Command::Hint => hint::show(&self.played, seat, &self.teller())?,
             Command::Undo => return self.undo(seat),
             Command::Quit => {
@@ -141,6 +174,16 @@ impl<G: Evaluate + Narrate + Draw> Table<G> {
             Command::Range(from, to) => self.show_range(seat, offers, from, to)?,
             Command::Text(text) => return self.choose(seat, offers, &text),
         }
+        Ok(Flow::Stays)
+    }
+
+    fn switch_prompts(&mut self) -> Result<Flow, Failure> {
+        let (prompts, said) = match self.prompts {
+            Prompts::InDoubt => (Prompts::Always, "play-asks-always"),
+            Prompts::Always => (Prompts::InDoubt, "play-asks-in-doubt"),
+        };
+        self.prompts = prompts;
+        out::line(&self.lang.texts().get(said))?;
         Ok(Flow::Stays)
     }
 
@@ -196,6 +239,7 @@ impl<G: Evaluate + Narrate + Draw> Table<G> {
                     return Ok(Flow::Stays);
                 }
                 self.played.play(Actor::Seat(seat), action).expect("it was found legal");
+                self.paused = false;
                 return Ok(Flow::Moved);
             }
             Err(Refusal::Illegal { text: why, .. }) => out::line(&terminal::sentence(&why, 0))?,
@@ -267,6 +311,7 @@ impl<G: Evaluate + Narrate + Draw> Table<G> {
             return Ok(Flow::Stays);
         };
         self.played.undo(seat).expect("it can be undone");
+        self.paused = true;
         self.screen.forget(self.played.moves().len());
         out::line(&self.teller().say("play-undone", [("seat", self.teller().seat(seat))]).plain())?;
         Ok(Flow::Moved)

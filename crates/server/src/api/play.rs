@@ -13,8 +13,9 @@ use serde_json::{Value, json};
 use super::caller::{Caller, From};
 use crate::{
     house::House,
+    identity::Identity,
     refusal::Refusal,
-    table::{Order, Stage},
+    table::{Order, Stage, Table},
     words::{self, tidy},
 };
 
@@ -25,20 +26,25 @@ pub(super) struct Of {
     seat: Option<Seat>,
 }
 
+impl Of {
+    /// The seat that is meant: one of the caller's own, if none is named the one that is asked.
+    pub(super) fn seat_of(self, who: &Identity, table: &Table) -> Result<Seat, Refusal> {
+        let mine = table.seats_of(&who.id);
+        let awaited = mine.iter().find(|&own| table.awaited().contains(own));
+        let seat = self.seat.or(awaited).or(mine.lowest());
+        seat.filter(|&seat| mine.contains(seat)).ok_or(Refusal::NotYourSeat)
+    }
+}
+
 /// The legal actions of one of the caller's own seats.
 pub(super) async fn legal(
     State(house): State<Arc<House>>,
     caller: Caller,
     Path(id): Path<String>,
-    Query(Of { seat }): Query<Of>,
+    Query(of): Query<Of>,
 ) -> Answer {
     let table = house.see(&caller.who, &id).await?.snapshot().table;
-    let mine = table.seats_of(&caller.who.id);
-    let awaited = mine.iter().find(|&own| table.awaited().contains(own));
-    let seat = seat.or(awaited).or(mine.lowest()).ok_or(Refusal::NotYourSeat)?;
-    if !mine.contains(seat) {
-        return Err(Refusal::NotYourSeat);
-    }
+    let seat = of.seat_of(&caller.who, &table)?;
     let playing = table.stage == Stage::Playing;
     let actions = if playing { table.game.legal(Actor::Seat(seat)) } else { Vec::new() };
     let can_undo = playing && table.game.can_undo(seat);

@@ -152,6 +152,16 @@ pub(super) const ALL: &[Route] = &[
         ..GET
     },
     Route {
+        path: "/api/tables/{id}/hints",
+        summary: "What a strong player would consider on one of the caller's own seats, the best \
+                  first: for the seat that is asked now, at tables that allow hints. It is thought \
+                  about for a second or two",
+        query: &[("seat", "string")],
+        answer: "Hints",
+        handler: || get(study::hints),
+        ..GET
+    },
+    Route {
         path: "/api/tables/{id}/actions",
         summary: "Play an action. The version is that of the position it was chosen in; the \
                   answer comes when the move is written for good",

@@ -20,6 +20,8 @@ pub(super) fn all() -> Value {
         "Table": table(),
         "Place": place(),
         "Legal": legal(),
+        "Hints": hints(),
+        "Hint": hint(),
         "Version": object(&json!({ "version": number("Of the table, once this is written") })),
         "Update": update(),
         "Record": record(),
@@ -169,6 +171,33 @@ fn legal() -> Value {
         "version": number("Send it with the action"),
         "actions": list(&text("In the game's notation")),
         "can_undo": truth("Whether the seat's last move can be taken back"),
+    }))
+}
+
+fn hints() -> Value {
+    object(&json!({
+        "seat": named("Seat"),
+        "version": number("Send it with the action"),
+        "hints": list(&named("Hint")),
+    }))
+}
+
+fn hint() -> Value {
+    let scored = object(&json!({ "rule": text("Its id"), "points": fraction("On average") }));
+    let rival = json!({
+        "type": ["object", "null"],
+        "required": ["seat", "points"],
+        "properties": { "seat": named("Seat"), "points": fraction("In all") },
+        "additionalProperties": false,
+        "description": "The other seat that gains most meanwhile, if any gains",
+    });
+    object(&json!({
+        "action": text("In the game's notation"),
+        "win_chance": fraction("With it, from 0 to 1"),
+        "lead": fraction("Points expected ahead of the best other seat"),
+        "scored": list(&scored),
+        "promised": fraction("Points that come nearer"),
+        "rival": rival,
     }))
 }
 

@@ -1,17 +1,54 @@
-//! Analyses through the API.
+//! Hints and analyses through the API.
 
 use std::sync::Arc;
 
 use axum::{
     Json,
-    extract::{Path, State},
+    extract::{Path, Query, State},
     http::StatusCode,
 };
 use serde_json::{Value, json};
-use ui::web::{Decision, Hindsight};
+use ui::web::{Advice, Decision, Hindsight};
 
-use super::caller::Caller;
-use crate::{house::House, refusal::Refusal, study::Progress};
+use super::{
+    caller::{Caller, From},
+    play::Of,
+};
+use crate::{house::House, refusal::Refusal, study::Progress, table::advise};
+
+/// What a strong player would consider on one of the caller's own seats.
+pub(super) async fn hints(
+    State(house): State<Arc<House>>,
+    From(address): From,
+    caller: Caller,
+    Path(id): Path<String>,
+    Query(of): Query<Of>,
+) -> Result<Json<Value>, Refusal> {
+    let handle = house.see(&caller.who, &id).await?;
+    let table = handle.snapshot().table;
+    let seat = of.seat_of(&caller.who, &table)?;
+    house.gate.hint(&caller.who.id, address)?;
+    let version = table.version;
+    let advised = advise(&house.hall, table, &caller.who.id, seat, version)?.await?;
+    if !advised.is_about(&handle.snapshot().table) {
+        return Err(Refusal::Stale);
+    }
+    let hints: Vec<Value> = advised.found.iter().map(hint).collect();
+    Ok(Json(json!({ "seat": seat, "version": version, "hints": hints })))
+}
+
+fn hint(advice: &Advice) -> Value {
+    let scored =
+        advice.scored.iter().map(|(rule, points)| json!({ "rule": rule.0, "points": points }));
+    json!({
+        "action": advice.action,
+        "win_chance": advice.chance,
+        "lead": advice.lead,
+        "scored": scored.collect::<Vec<_>>(),
+        "promised": advice.promised,
+        "rival": advice.rival.map(|(seat, points)| json!({ "seat": seat, "points": points })),
+    })
+}
 
 /// A finished match in hindsight, or how far that has come.
 pub(super) async fn analysis(

@@ -98,6 +98,13 @@ impl Plan {
         Self { stand_in: bot, ..Self::new(game, (0..seats).map(place).collect()) }
     }
 
+    /// Bots take the open seats, so that nobody has to be waited for.
+    pub(crate) fn fill(&mut self) {
+        for place in self.places.iter_mut().filter(|place| **place == Place::Open) {
+            *place = Place::Bot(self.stand_in);
+        }
+    }
+
     /// What is agreed, and what happens first.
     pub(super) fn into_setup(
         self,

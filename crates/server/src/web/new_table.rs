@@ -80,6 +80,9 @@ fn plan(fields: &Fields) -> Result<Plan, Refusal> {
     if let Some(bot) = fields.get("stand_in") {
         plan.stand_in = bot_called(bot)?;
     }
+    if fields.get("fill").is_some() {
+        plan.fill();
+    }
     plan.title = fields.get("title").map(str::to_owned);
     plan.pace = match fields.get("pace") {
         Some(pace) => pace.parse::<Pace>()?,

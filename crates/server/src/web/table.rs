@@ -29,8 +29,9 @@ pub(super) async fn page(
     if at.is_some_and(|at| at > snapshot.table.game.len()) {
         return Err(Refusal::NotFound);
     }
+    let is_guest = house.is_guest(&visitor.who, &snapshot.table).await?;
     let shown = pages::Shown::new(&visitor.url, &visitor.who, &snapshot, at);
-    Ok(Html(shown.page(&visitor.shell())))
+    Ok(Html(shown.for_guest(is_guest).page(&visitor.shell())))
 }
 
 /// A finished match in hindsight; asked for again and again until it is done.

@@ -305,6 +305,7 @@ async fn answers_are_as_the_document_says() {
     }
     let (version, actions) = anna.legal(&id, "A").await;
     check("get", "/api/tables/{id}/legal", &anna.get(&format!("/tables/{id}/legal")).await.1);
+    check("get", "/api/tables/{id}/hints", &anna.get(&format!("/tables/{id}/hints")).await.1);
     let (_, done) = anna.act(&id, "A", &actions[0], version).await;
     check("post", "/api/tables/{id}/actions", &done);
     let refused = anna.act(&id, "A", &actions[0], version).await.1;

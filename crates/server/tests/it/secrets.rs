@@ -186,6 +186,8 @@ async fn the_link_to_a_finished_private_match_is_for_looking_only() {
     let version = eves.see(&table).await["version"].clone();
     let said = eves.post(&format!("/tables/{table}/chat"), json!({ "text": "I was here" })).await;
     assert_eq!((said.0, &said.1["error"]), (StatusCode::FORBIDDEN, &json!("not-invited")));
+    let page = eve.get(&format!("/t/{table}")).await.text;
+    assert!(!page.contains("data-chat") && page.contains("chat__none"), "no field for nothing");
     let mut live = eve.socket(&table).await.ok().unwrap();
     live.say(json!({ "kind": "chat", "text": "I was here" })).await;
     live.hear_kind("refused").await;

@@ -78,6 +78,34 @@ async fn hints_are_for_the_own_seat_on_its_turn() {
 }
 
 #[tokio::test]
+async fn programs_get_the_same_hints_with_the_same_rights() {
+    let house = House::open().await;
+    let (mut anna, mut boris, table) = two_at_a_table(&house, true).await;
+    let (anna, boris, eve) = (anna.program().await, boris.program().await, house.program().await);
+    let path = format!("/tables/{table}/hints");
+    let (status, found) = anna.get(&path).await;
+    assert_eq!((status, &found["seat"]), (StatusCode::OK, &json!("A")), "{found}");
+    let (_, document) = anna.get("/openapi.json").await;
+    assert_eq!(fault(&document, &document["components"]["schemas"]["Hints"], &found), None);
+    let (version, legal) = anna.legal(&table, "A").await;
+    assert_eq!(found["version"], version);
+    let hints = found["hints"].as_array().unwrap();
+    assert!((1..=3).contains(&hints.len()), "{found}");
+    assert!(hints.iter().all(|hint| legal.iter().any(|known| hint["action"] == known.as_str())));
+    for (other, seat) in [(&boris, "?seat=A"), (&eve, "?seat=A"), (&anna, "?seat=B"), (&eve, "")] {
+        let (status, why) = other.get(&format!("{path}{seat}")).await;
+        assert_eq!((status, &why["error"]), (StatusCode::FORBIDDEN, &json!("not-your-seat")));
+    }
+    anna.act_any(&table, "A", 0).await;
+    let (_, why) = anna.get(&path).await;
+    assert_eq!(why["error"], "not-your-turn", "the choice is made");
+
+    let (mut anna, _, table) = two_at_a_table(&house, false).await;
+    let (status, why) = anna.program().await.get(&format!("/tables/{table}/hints")).await;
+    assert_eq!((status, &why["error"]), (StatusCode::FORBIDDEN, &json!("hints-off")));
+}
+
+#[tokio::test]
 async fn a_table_without_hints_gives_none() {
     let house = House::open().await;
     let (mut anna, _, table) = two_at_a_table(&house, false).await;
@@ -92,10 +120,12 @@ async fn a_table_without_hints_gives_none() {
 async fn whoever_asks_for_too_many_hints_waits() {
     let few = server::Rate::new(1.0, 0.01);
     let house = House::with(|config| config.limits.hints = few).await;
-    let (anna, _, table) = two_at_a_table(&house, true).await;
+    let (mut anna, _, table) = two_at_a_table(&house, true).await;
     let mut live = anna.socket(&table).await.ok().unwrap();
     assert_eq!(ask(&mut live, "A", 0).await["kind"], "hint");
     assert!(is_refused(&ask(&mut live, "A", 0).await, "Too many"));
+    let (status, _) = anna.program().await.get(&format!("/tables/{table}/hints")).await;
+    assert_eq!(status, StatusCode::TOO_MANY_REQUESTS, "programs share the allowance");
 }
 
 /// Asks until the analysis is done.
@@ -216,4 +246,27 @@ async fn the_level_of_quick_play_is_chosen_once_and_remembered() {
     assert!(home.contains("value=\"baron\" selected") && !home.contains(usual));
     let wrong = anna.post("/quick/kings-road", &[("level", "emperor")]).await;
     assert_eq!(wrong.status, StatusCode::BAD_REQUEST);
+}
+
+#[tokio::test]
+async fn a_new_table_begins_at_once_when_bots_fill_it() {
+    let house = House::open().await;
+    let mut anna = house.browser();
+    let mut fields = vec![
+        ("game", "castle"),
+        ("seats", "3"),
+        ("seat.0", "me"),
+        ("seat.1", "bot:page"),
+        ("seat.2", "open"),
+        ("stand_in", "knight"),
+    ];
+    let waits = anna.table(&fields).await;
+    fields.push(("fill", "on"));
+    let plays = anna.table(&fields).await;
+    let program = anna.program().await;
+    assert_eq!(program.see(&waits).await["stage"], "gathering");
+    let table = program.see(&plays).await;
+    assert_eq!(table["stage"], "playing");
+    let bots = (&table["seats"][1]["bot"], &table["seats"][2]["bot"]);
+    assert_eq!(bots, (&json!("page"), &json!("knight")));
 }

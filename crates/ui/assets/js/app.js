@@ -41,8 +41,9 @@ if (document.querySelector("main[data-table]")) {
     const name = /** @type {Element} */ (event.target).closest?.("[data-do]")?.getAttribute("data-do");
     if (name === "confirm") compose.confirm();
     else if (name === "unpick") compose.unpick();
-    else if (name === "reset" || name === "put-back") compose.reset();
+    else if (name === "reset" || name === "put-back") compose.stepBack();
     else if (name === "reorder") compose.reorder();
+    else if (name === "fold") compose.fold();
     else if (name === "hold") compose.hold();
     else if (name === "take-back") compose.takeBack();
     else if (name === "hint") hints.ask();

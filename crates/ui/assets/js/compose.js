@@ -1,6 +1,6 @@
 // @ts-check
 // Choosing on the page: cards and places are picked, previewed, and confirmed with the gold button.
-import { Composer, spelled } from "./choices.js";
+import { Composer, fits, spelled } from "./choices.js";
 import * as counter from "./counter.js";
 import { flip } from "./motion.js";
 import { play } from "./sound.js";
@@ -164,8 +164,26 @@ function change(change) {
 
 /** @param {string} target */
 export function pick(target) {
-  change((composer) => composer.pick(target));
+  change((composer) => {
+    composer.pick(target);
+    counter.prefill(composer, target);
+  });
+  keepInSight(target);
   play("card");
+}
+
+/** What was picked stays in sight where the desk lies over the board. @param {string} target */
+function keepInSight(target) {
+  const spot = one(`#board .spot.is-chosen[data-target="${target}"]`)?.getBoundingClientRect();
+  const desk = one("#desk");
+  if (!spot || !desk || getComputedStyle(desk).position !== "sticky") return;
+  const hidden = spot.bottom + 8 - desk.getBoundingClientRect().top;
+  if (hidden > 0) scrollBy({ top: hidden, behavior: "smooth" });
+}
+
+export function fold() {
+  counter.fold();
+  show();
 }
 
 /** Plays an action that is a single target at once; what was picked for another one stays picked. @param {string} target */
@@ -179,6 +197,14 @@ function now(target) {
 }
 
 export const unpick = () => change((composer) => composer.undo());
+/** Puts everything back; whoever was within what closes now goes on where it was opened. */
+export function stepBack() {
+  const within = document.activeElement?.closest("[data-open-with]");
+  const opened = within ? (composer?.standing().chosen ?? []).find((target) => fits(within.getAttribute("data-open-with") ?? "", target)) : undefined;
+  reset();
+  if (opened) one(`#board [data-target="${opened}"]`)?.focus();
+}
+
 export const reset = () => change((composer) => composer.reset());
 export const reorder = () => change((composer) => composer.reorder());
 
@@ -226,6 +252,8 @@ export function start(sender) {
     if (!element || !composer?.can(targetOf(element))) return;
     if (element.dataset.now !== undefined) now(targetOf(element));
     else pick(targetOf(element));
+    // A click without a pointer comes from the keyboard, which goes on where the choice does.
+    if (event.detail === 0) counter.focus();
   });
   refresh();
 }

@@ -5,13 +5,18 @@
 //   data-more, data-less        one more or one less of a target; data-count-of shows how many
 //   data-rest-of, data-have     how many of them remain
 //   data-scale                  weighs targets (data-weight) against what the action needs
+//   data-kinds                  how many different ones there are
 //   data-ways                   every complete action that is left, as one click
+//   data-prefill                opens with the shortest ("fewest") or longest ("most") complete action
 /** @typedef {import("./choices.js").Composer} Composer */
 /** @typedef {import("./choices.js").Standing} Standing */
 /** @typedef {import("./choices.js").Choice} Choice */
 import { fits } from "./choices.js";
 
-const MOST_WAYS = 8;
+const MOST_WAYS = 12;
+
+/** Whether only the sum is shown, where there is little room. */
+let folded = false;
 
 const all = (/** @type {string} */ selector, /** @type {ParentNode} */ root = document) => /** @type {HTMLElement[]} */ ([...root.querySelectorAll(selector)]);
 const count = (/** @type {string[]} */ targets, /** @type {string} */ of) => targets.filter((target) => fits(of, target)).length;
@@ -26,6 +31,10 @@ export function show(composer, standing) {
   for (const element of all("[data-used-by]")) element.classList.toggle("is-used", count(chosen, element.dataset.usedBy ?? "") > 0);
   for (const element of all("[data-more]")) element.setAttribute("aria-disabled", String(!composer.canAdd(element.dataset.more ?? "")));
   for (const element of all("[data-less]")) element.setAttribute("aria-disabled", String(count(chosen, element.dataset.less ?? "") === 0));
+  for (const element of all("[data-do=fold]")) {
+    element.closest("[data-open-with]")?.classList.toggle("is-folded", folded);
+    element.setAttribute("aria-expanded", String(!folded));
+  }
   for (const element of all("[data-scale]:not([hidden])")) weigh(element, composer, standing);
   for (const element of all("[data-ways]")) if (!element.closest("[hidden]")) listWays(element, composer, standing);
 }
@@ -52,6 +61,31 @@ function weigh(scale, composer, standing) {
     element.classList.toggle("is-exact", whole === sum);
   }
   for (const element of all("[data-sum]", scale)) put(element, `${sum} / ${whole}`);
+  const kinds = bars.filter((bar) => count(standing.chosen, bar.dataset.bar ?? "") > 0).length;
+  for (const element of all("[data-kinds]", scale)) put(element, JSON.parse(element.dataset.words ?? "[]")[kinds] ?? "");
+}
+
+/** Shortest or longest first. @param {Choice[]} ways @param {string | undefined} wish */
+const sorted = (ways, wish) => ways.sort((a, b) => (wish === "most" ? -1 : 1) * (a.targets.length - b.targets.length));
+
+/** What was just picked opens a counter: it begins with a whole payment, to be changed or confirmed. @param {Composer} composer @param {string} target */
+export function prefill(composer, target) {
+  const counter = all("[data-prefill]").find((element) => fits(element.dataset.openWith ?? "", target));
+  if (!counter || !composer.picks.includes(target) || composer.standing().choice) return;
+  const [way] = sorted(composer.candidates([target]), counter.dataset.prefill);
+  if (way) composer.take(way);
+}
+
+/** Shows only the sum, or everything again. */
+export function fold() {
+  folded = !folded;
+}
+
+/** Where whoever uses the keyboard goes on: the payment that is meant. */
+export function focus() {
+  const way = all("[data-prefill]:not([hidden]) [aria-pressed=true]").find((element) => element.offsetParent);
+  way?.focus();
+  return Boolean(way);
 }
 
 /** @type {WeakMap<Element, Choice>} */
@@ -60,8 +94,7 @@ const meant = new WeakMap();
 /** @param {HTMLElement} list @param {Composer} composer @param {Standing} standing */
 function listWays(list, composer, standing) {
   const opening = composer.picks.slice(0, 1);
-  const most = list.dataset.ways === "most" ? -1 : 1;
-  const fitting = (/** @type {string[]} */ picks) => composer.candidates(picks).sort((a, b) => most * (a.targets.length - b.targets.length));
+  const fitting = (/** @type {string[]} */ picks) => sorted(composer.candidates(picks), list.dataset.ways);
   const narrowed = fitting(composer.picks);
   const ways = narrowed.length > 1 ? narrowed : fitting(opening);
   const shown = ways.slice(0, MOST_WAYS);

@@ -33,9 +33,9 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 /** @param {KeyboardEvent} event */
 function arrow(event) {
   const from = document.activeElement;
-  const group = from?.closest(".hand, #board");
+  const group = from?.closest(".hand, .counter, #board");
   if (!from || !group) return false;
-  const all = [...group.querySelectorAll("button.card, .btn--toggle:not([hidden]), .ware, .store__unit, .spot")];
+  const all = [...group.querySelectorAll("button.card, .btn--toggle:not([hidden]), .ware, .store__unit, .spot, .step button, .swap, .way")];
   const next = neighbour(from, all, ...ARROWS[event.key]);
   if (next instanceof HTMLElement || next instanceof SVGElement) next.focus();
   return true;
@@ -61,7 +61,7 @@ function letter(key) {
     case "u": return compose.isComposing() ? compose.unpick() : compose.takeBack(), true;
     case "h": return hints.ask(), true;
     case "o": return compose.reorder(), true;
-    case "Escape": return tips.close(), compose.reset(), true;
+    case "Escape": return tips.close(), compose.stepBack(), true;
     case "[": return replay.step(-1), true;
     case "]": return replay.step(1), true;
     case "{": return replay.round(-1), true;

@@ -3,14 +3,14 @@
 
 const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** @typedef {{ box: DOMRect, count: string | null }} Seen */
+/** @typedef {{ box: DOMRect, count: string | null, kin: string | null }} Seen */
 
 /** @param {string} selector @returns {Map<string, Seen>} */
 function look(selector) {
   const seen = new Map();
   for (const element of document.querySelectorAll(selector)) {
     const key = element.getAttribute("data-piece");
-    if (key) seen.set(key, { box: element.getBoundingClientRect(), count: element.getAttribute("data-count") });
+    if (key) seen.set(key, { box: element.getBoundingClientRect(), count: element.getAttribute("data-count"), kin: element.getAttribute("data-kin") });
   }
   return seen;
 }
@@ -43,6 +43,15 @@ function ring(element) {
   setTimeout(() => element.classList.remove("has-changed"), 1500);
 }
 
+/** Where pieces stood that are no longer there, by their kin: a new one of the same kin has come from there. @param {Map<string, Seen>} before @param {string} selector */
+function left(before, selector) {
+  const now = new Set([...document.querySelectorAll(selector)].map((element) => element.getAttribute("data-piece")));
+  /** @type {Map<string, DOMRect[]>} */
+  const boxes = new Map();
+  for (const [key, { box, kin }] of before) if (kin && !now.has(key)) boxes.set(kin, [...(boxes.get(kin) ?? []), box]);
+  return boxes;
+}
+
 /**
  * Makes a change and moves the pieces that it moved.
  * @param {() => void} change
@@ -52,12 +61,14 @@ export function flip(change, selector = "[data-piece]") {
   const before = look(selector);
   const homes = new Map([...document.querySelectorAll("[data-home]")].map((home) => [home.getAttribute("data-home"), home.getBoundingClientRect()]));
   change();
+  const vacated = left(before, selector);
   let moved = 0;
   for (const element of document.querySelectorAll(selector)) {
     const seen = before.get(element.getAttribute("data-piece") ?? "");
     const count = element.getAttribute("data-count");
     const grown = count !== null && Number(count) > Number(seen?.count ?? 0);
-    const from = grown ? homes.get(element.getAttribute("data-from")) : seen?.box;
+    const home = () => vacated.get(element.getAttribute("data-kin") ?? "")?.shift() ?? homes.get(element.getAttribute("data-from"));
+    const from = grown ? home() : seen?.box;
     if (!from) continue;
     if (calm()) {
       if (grown) ring(element);

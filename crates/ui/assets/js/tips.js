@@ -9,6 +9,8 @@ let open = null;
 /** @type {Element | null} */
 let owner = null;
 let timer = 0;
+/** What was just chosen is not explained again before the pointer has left it. @type {string | null} */
+let chosen = null;
 
 const tipOf = (/** @type {Element | null} */ element) => document.getElementById(element?.getAttribute("data-tip") ?? "");
 
@@ -80,6 +82,8 @@ export function start() {
     const target = /** @type {Element} */ (event.target);
     const element = target.closest?.("[data-tip]");
     if (target.closest?.(".tip") || element === owner) return clearTimeout(timer);
+    if (chosen && element?.getAttribute("data-tip") === chosen) return;
+    chosen = null;
     clearTimeout(timer);
     timer = window.setTimeout(() => (element ? show(element) : close()), element ? REST : 200);
   });
@@ -96,6 +100,7 @@ export function start() {
     if (target.closest?.(".tip")) return;
     close();
     const element = target.closest?.("[data-tip]");
+    chosen = element?.hasAttribute("data-target") ? element.getAttribute("data-tip") : null;
     if (event.pointerType !== "mouse" && element) timer = window.setTimeout(() => show(element), PRESS);
   });
   for (const name of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(name, () => clearTimeout(timer), { passive: true, capture: true });

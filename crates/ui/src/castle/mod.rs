@@ -4,15 +4,17 @@ mod action;
 mod chronicle;
 mod prompt;
 mod refusal;
+mod shortfall;
 mod terminal;
 
 use castle::{
-    Action, Building, Card, CardSet, Castle, Event, Gift, Goods, Kind, Place, Source, View,
+    Action, Building, Card, CardSet, Castle, Event, Frame, Gift, Goods, Kind, Place, Source, View,
     WinterCard,
 };
 use engine::{Illegal, Seat, Turn, Viewer};
 use fluent_bundle::FluentValue;
 
+pub use self::shortfall::shortfall;
 use crate::{Line, Narrate, Prompt, Rich, Teller};
 
 impl Narrate for Castle {
@@ -26,6 +28,11 @@ impl Narrate for Castle {
 
     fn prompt(view: &View, turn: Turn, viewer: Viewer, teller: &Teller<'_>) -> Prompt {
         prompt::prompt(view, turn, viewer, teller)
+    }
+
+    /// CAS-22.8: nobody is asked in vain whether to exchange silver.
+    fn going_on(view: &View) -> Option<Action> {
+        matches!(view.ask, Frame::Finish { .. }).then_some(Action::Stop)
     }
 
     fn title(action: Action, teller: &Teller<'_>) -> Rich {

@@ -3,7 +3,7 @@
 use castle::{Action, CardSet, Goods, MaterialKinds, View, board};
 use engine::{Illegal, Seat};
 
-use super::{goods_or_nothing, talers};
+use super::{goods_or_nothing, shortfall::shortfall, talers};
 use crate::{Rich, Teller};
 
 /// Why an action is refused, and what to do instead.
@@ -31,5 +31,16 @@ pub fn refuse(view: &View, seat: Seat, action: Action, why: &Illegal, teller: &T
         ("cost", cost.into()),
         ("kinds", kinds.into()),
     ];
-    teller.say(&format!("castle-illegal-{}", why.kind), args)
+    let said = teller.say(&format!("castle-illegal-{}", why.kind), args);
+    match action {
+        Action::Build { building, .. } if is_about_the_payment(why) => {
+            Rich::row([said].into_iter().chain(shortfall(view, seat, building, teller)))
+        }
+        _ => said,
+    }
+}
+
+/// Whether the payment is at fault, and not the moment or the building.
+fn is_about_the_payment(why: &Illegal) -> bool {
+    ["WrongNumberOfKinds", "NotTheExactSum", "NotEnoughGoods"].contains(&why.kind)
 }

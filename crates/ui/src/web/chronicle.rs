@@ -37,14 +37,22 @@ pub(super) fn chronicle(
             (log)
             div class="chat" {
                 (chat_lines)
-                form class="field" data-chat {
-                    input name="text" maxlength="400" autocomplete="off"
-                        aria-label=(texts.get("web-chat-message"))
-                        placeholder=(texts.get("web-chat-say"));
-                    button class="btn btn--icon" aria-label=(texts.get("web-chat-send")) { (icon("next")) }
-                }
+                @if table.talk.may_join { (say(shell)) }
+                @else { p class="chat__none muted small" { (texts.get("web-chat-invited-only")) } }
             }
             (replay)
+        }
+    }
+}
+
+/// Where those who take part write.
+fn say(shell: &Shell<'_>) -> Markup {
+    let texts = shell.texts();
+    html! {
+        form class="field" data-chat {
+            input name="text" maxlength="400" autocomplete="off"
+                aria-label=(texts.get("web-chat-message")) placeholder=(texts.get("web-chat-say"));
+            button class="btn btn--icon" aria-label=(texts.get("web-chat-send")) { (icon("next")) }
         }
     }
 }
@@ -141,9 +149,9 @@ fn begins_plain(line: &Rich) -> bool {
 /// What was said, oldest first.
 pub(super) fn chat_lines(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
     html! {
-        ol class="chat__lines" id="chat-lines" data-count=(table.chat.len()) tabindex="0"
+        ol class="chat__lines" id="chat-lines" data-count=(table.talk.lines.len()) tabindex="0"
             role="log" aria-label=(shell.texts().get("web-chat")) {
-            @for line in &table.chat { (chat_line(line)) }
+            @for line in &table.talk.lines { (chat_line(line)) }
         }
     }
 }

@@ -17,12 +17,12 @@ pub(super) fn desk<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Marku
     html! {
         section class="desk" id="desk" aria-label=(scene.texts().get("web-desk"))
             data-seat=[scene.desk] {
-            @if let Some(seat) = hand.filter(|_| scene.is_asked()) { (G::counter(scene, seat)) }
             (prompt(scene, table))
             @if scene.is_asked() && table.hints {
                 div class="hints" id="hints" role="status" aria-live="polite" {}
             }
             @if let Some(seat) = hand {
+                @if scene.is_asked() { (G::counter(scene, seat)) }
                 div class="hand" role="group" aria-label=(scene.texts().get("web-hand")) {
                     (G::hand(scene, seat))
                 }
@@ -33,7 +33,7 @@ pub(super) fn desk<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Marku
 }
 
 fn prompt<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
-    let said = G::prompt(&scene.view, scene.turn, scene.viewer(), &scene.teller());
+    let said = G::asks(scene);
     let seat = scene.desk.or_else(|| scene.awaited().next());
     let class = seat.map(seat_class).unwrap_or_default();
     html! {
@@ -135,7 +135,7 @@ fn choices<G: WebGame>(scene: &Scene<'_, G>, seat: Seat) -> Markup {
         "left": sayings.left,
         "hint": sayings.hint,
         "ready": sayings.ready,
-        "pass": sayings.pass,
+        "pass": G::going_on(&scene.view).map(|action| action.to_string()),
     });
     html! { template id="choices" { (data.to_string()) } }
 }

@@ -4,7 +4,7 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::scene::Scene;
-use crate::Narrate;
+use crate::{Narrate, Prompt};
 
 /// A game that can be played in the browser.
 ///
@@ -43,7 +43,7 @@ pub(super) trait WebGame: Narrate {
         Vec::new()
     }
 
-    /// What slides out above the prompt while an action needs more than a click, such as a payment.
+    /// What takes the hand's place while an action needs more than a click, such as a payment.
     fn counter(scene: &Scene<'_, Self>, seat: Seat) -> Markup {
         let _ = (scene, seat);
         html! {}
@@ -57,6 +57,11 @@ pub(super) trait WebGame: Narrate {
 
     /// Targets that are neither in the hand nor on the board, as buttons beside the prompt.
     fn toggles(scene: &Scene<'_, Self>) -> Markup;
+
+    /// What the table waits for, as the desk says it: without what lies beside it to be seen.
+    fn asks(scene: &Scene<'_, Self>) -> Prompt {
+        Self::prompt(&scene.view, scene.turn, scene.viewer(), &scene.teller())
+    }
 
     /// What is said while an action is put together.
     fn sayings(scene: &Scene<'_, Self>, seat: Seat) -> Sayings;
@@ -94,8 +99,6 @@ pub(super) struct Sayings {
     pub ready: String,
     /// The label of the button that plays it; nothing when every choice is a button of its own.
     pub confirm: Option<String>,
-    /// An action that the page plays by itself, unless the person wants to be asked.
-    pub pass: Option<String>,
 }
 
 /// What is public of a seat.

@@ -37,7 +37,9 @@ pub use assets::{asset, asset_hash};
 pub use error_page::error_page;
 pub use home::home;
 pub use lobby::invite;
-pub use model::{ChatLine, Home, Listed, Pace, SeatInfo, SeatKind, Shell, Stage, Table, Theme};
+pub use model::{
+    ChatLine, Home, Listed, Pace, SeatInfo, SeatKind, Shell, Stage, Table, Talk, Theme,
+};
 pub use new_table::{BOTS, new_table};
 pub use refusal::{refusal, why_not};
 pub use rulebook::rulebook;

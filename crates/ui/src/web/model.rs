@@ -123,6 +123,15 @@ pub struct ChatLine<'a> {
     pub at_ms: i64,
 }
 
+/// The talk at a table.
+#[derive(Clone, Debug)]
+pub struct Talk<'a> {
+    /// What was said, oldest first.
+    pub lines: Vec<ChatLine<'a>>,
+    /// Whether this browser may say something too.
+    pub may_join: bool,
+}
+
 /// A table as one browser may see it.
 #[derive(Clone, Debug)]
 pub struct Table<'a> {
@@ -140,8 +149,8 @@ pub struct Table<'a> {
     pub hints: bool,
     /// The seats in order.
     pub seats: Vec<SeatInfo<'a>>,
-    /// What was said, oldest first.
-    pub chat: Vec<ChatLine<'a>>,
+    /// What was said.
+    pub talk: Talk<'a>,
     /// How many look on without a seat.
     pub watchers: u32,
     /// Whether this browser opened the table.

@@ -61,6 +61,10 @@ pub fn new_table(shell: &Shell<'_>, game: GameId) -> String {
                 }
                 footer class="form__foot" {
                     a class="btn" href="/" { (texts.get("web-cancel")) }
+                    button class="btn btn--lg" name="fill" value="on"
+                        title=(texts.get("web-fill-start-say")) {
+                        (icon("bot")) (texts.get("web-play-now-bots"))
+                    }
                     button class="btn btn--act btn--lg" { (icon("check")) (texts.get("web-open-table")) }
                 }
             }

@@ -30,9 +30,8 @@ fn mat<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>, info: &SeatInfo<'_>)
                 (shield(info.seat))
                 div class="grow" {
                     h3 class="mat__name" {
-                        span { (info.short_name) }
-                        @if info.mine { small { (texts.get("web-you")) } }
-                        @else if matches!(info.kind, SeatKind::Bot(_)) {
+                        span title=(info.name) { (info.short_name) }
+                        @if matches!(info.kind, SeatKind::Bot(_)) {
                             small { (texts.get("web-bot")) }
                         }
                     }
@@ -71,6 +70,7 @@ fn meta<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>, info: &SeatInfo<'_>
             span class="only-roomy" {
                 @match rank {
                     Some(rank) => (rank),
+                    None if info.mine => (texts.get("web-you")),
                     None => (texts.get(if here { "web-here" } else { "web-away" })),
                 }
             }

@@ -6,7 +6,7 @@ use games::AnyMatch;
 use serde_json::Value;
 use ui::{
     Lang,
-    web::{self, ChatLine, Pace, SeatInfo, SeatKind, Shell, Stage, Table, Theme},
+    web::{self, ChatLine, Pace, SeatInfo, SeatKind, Shell, Stage, Table, Talk, Theme},
 };
 
 pub const HOSTILE: &str =
@@ -35,7 +35,7 @@ pub fn table(game: &AnyMatch, stage: Stage, viewer: Viewer) -> Table<'_> {
         pace: Pace::Days(3),
         hints: true,
         seats: Seat::first(game.seats()).map(seat).collect(),
-        chat: vec![chat(None), chat(Some(Seat::new(0)))],
+        talk: Talk { lines: vec![chat(None), chat(Some(Seat::new(0)))], may_join: true },
         watchers: 3,
         is_host: true,
         invite_url: Some("http://127.0.0.1/j/abc"),

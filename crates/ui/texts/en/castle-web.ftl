@@ -11,7 +11,7 @@ castle-web-note = Round { $round } of { $rounds } · { $left ->
     [winter] winter
    *[other] summer
 }
-castle-web-outlook = Cards act in the order of their numbers. { $left } of { $tiles } buildings are still to be built; when the last one stands, round { $round } of { $rounds } is the last.
+castle-web-outlook = Cards act in the order of their numbers. { $left } of { $tiles } buildings are still to be built; the match ends with round { $rounds }, or with the round in which the last one is built.
 castle-web-outlook-over = The match is over; { $left } of { $tiles } buildings were not built.
 castle-web-built-by = { $name }, built by { $seat }.
 castle-web-in-plan = { $name }, not yet built. Costs { $cost } building points, worth { $points } points.
@@ -36,6 +36,8 @@ castle-web-order-say = Cards act by their number from 1 to 6; equal numbers in p
 castle-web-face-down = Cards lie face down
 castle-web-track = Rounds
 castle-web-track-say = Each round the start player takes the marker and a taler; then all choose cards, Workers are loaded, and the characters act.
+castle-web-track-down = The numbers count down to the last round, 1.
+castle-web-track-winter = In these rounds a winter card comes up first.
 castle-web-winter = Winter cards
 castle-web-winter-say = In rounds with a snowflake a card is turned up. Not seen yet: { $cards }.
 castle-web-winter-to-come = { $n ->
@@ -56,10 +58,6 @@ castle-web-forge-say = { $n ->
     [one] { $n } silver bar lies here.
    *[other] { $n } silver bars lie here.
 }
-castle-web-no-payment = Your materials ({ $have } points) give no exact payment of { $cost }.{ $silver ->
-    [0] {""}
-   *[other] {" "}Exchanging silver may help.
-} { $rule }
 castle-web-price = Costs { $price } talers, paid to the bank.
 castle-web-rank = Acts as number { $rank } of 6.
 castle-web-material-say = { $points ->
@@ -123,10 +121,13 @@ castle-web-stop-turn = Go on
 # Paying
 
 castle-web-payment = Payment
-castle-web-build = Build: { $name }
-castle-web-exactly = exactly { $cost } building points
-castle-web-at-least-three = at least three materials
-castle-web-exactly-three = exactly three materials
+castle-web-build-sub = { $worth ->
+    [one] Your materials are worth { $worth } building point.
+   *[other] Your materials are worth { $worth } building points.
+}
+castle-web-exactly = exactly { $cost } points
+castle-web-at-least-three = at least three kinds
+castle-web-exactly-three = exactly three kinds
 castle-web-remain = left
 castle-web-building-points = building points
 castle-web-short = { $n ->
@@ -134,7 +135,12 @@ castle-web-short = { $n ->
     [one] { $n } point short
    *[other] { $n } points short
 }
+castle-web-kinds-paid = { $n ->
+    [one] { $n } kind
+   *[other] { $n } kinds
+}
 castle-web-ways = Whole payments
+castle-web-fold = Fold the payment or show all of it
 castle-web-other-building = Choose another building
 castle-web-brings-points = You score { $points } points.
 castle-web-brings-half = You score { $points } points, half of what it is worth.

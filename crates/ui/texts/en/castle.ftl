@@ -485,6 +485,17 @@ castle-illegal-WrongNumberOfKinds = { $kinds ->
    *[least] A payment must contain at least three kinds of material. { $rule }
 }
 castle-illegal-NotTheExactSum = You pay { $sum } building points, but the cost is { $cost }. Pay exactly that: sand is worth 1, wood 2, clay 4, stone 5. { $rule }
+castle-or = { $left } or { $right }
+castle-or-else = { $left }, or { $right }
+castle-shortfall = { $reason ->
+    [points] Your materials are worth { $have } of { $cost } building points.
+    [kinds] A payment takes three kinds of material, and you have { $kinds }.
+   *[sum] Your units do not add up to exactly { $cost } building points of three kinds.
+}{ $way ->
+    [exchange] {" "}Exchange silver for { $ways }, and you can pay.
+    [lack] {" "}You still need { $ways }.
+   *[far] {""}
+} { $rule }
 castle-illegal-StillOnTheWorkerCard = Some of these units still lie on your Worker card; they are yours when the Worker acts. { $rule }
 castle-illegal-NotEnoughGoods = You do not have these units: you have { $goods }. { $rule }
 castle-illegal-NoSilver = You have no silver to exchange. { $rule }

@@ -33,6 +33,7 @@ play-help =
     more              list the next moves
     why MOVE          what the move does, or which rule forbids it
     hint              what a strong player would consider, and why
+    ask               be asked, or no longer, where going on is all but certain
     undo              take the last choice back, while nothing has been turned up
     log               tell the whole match
     rules [ID]        read a rule or section, like: rules { $rule }
@@ -42,6 +43,9 @@ play-help =
 play-no-number = There is no move { $number }; the numbers go from 1 to { $all }.
 play-no-match = No move contains “{ $text }”. Type ? for help.
 play-why-what = Type a move behind it, like: why { $example }
+play-goes-on = { $seat } goes on: there is hardly another choice. Type ask to be asked about it.
+play-asks-always = You are asked at every choice now. Type ask again to let the certain ones go on.
+play-asks-in-doubt = What is all but certain goes on by itself again.
 play-legal = This move is allowed.
 play-confirm = Enter: do it. Anything else: think again.
 play-not-done = Nothing has been done.
@@ -65,6 +69,7 @@ command-why = why
 command-rules = rules
 command-save = save
 command-hint = hint
+command-ask = ask
 command-help = help
 
 # Replays

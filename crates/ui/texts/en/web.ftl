@@ -125,6 +125,7 @@ web-all-here = All seats are taken.
 web-host-starts = Whoever opened the table starts the match.
 web-start = Start
 web-fill-start = Fill with bots and start
+web-fill-start-say = Bots take the open seats; no waiting.
 web-leave = Leave the table
 
 # The table
@@ -159,6 +160,7 @@ web-chronicle-chat = Chronicle and chat
 web-chat-message = Message
 web-chat-say = Say something to the table
 web-chat-send = Send
+web-chat-invited-only = Only those invited to this table can write here.
 web-close = Close
 web-more = More
 web-export = Record

@@ -12,7 +12,7 @@ castle-web-note = Раунд { $round } из { $rounds } · { $left ->
     [winter] зима
    *[other] лето
 }
-castle-web-outlook = Карты действуют в порядке номеров. Осталось построить { $left } из { $tiles }; когда построено последнее здание, раунд { $round } из { $rounds } станет последним.
+castle-web-outlook = Карты действуют в порядке номеров. Осталось построить { $left } из { $tiles }; партия кончится с раундом { $rounds } или с тем, в котором построят последнее здание.
 castle-web-outlook-over = Партия окончена; не построено { $left } из { $tiles }.
 castle-web-built-by = { $name }, построил игрок { $seat }.
 castle-web-in-plan = { $name }, ещё не построено. Стоит баллов: { $cost }, приносит очков: { $points }.
@@ -37,6 +37,8 @@ castle-web-order-say = Карты действуют по номерам от 1 
 castle-web-face-down = Карты лежат втёмную
 castle-web-track = Раунды
 castle-web-track-say = В начале раунда первый игрок берёт маркер и талер; затем все выбирают карты, Рабочие получают груз, и действуют персонажи.
+castle-web-track-down = Числа убывают до последнего раунда — 1.
+castle-web-track-winter = В этих раундах сначала выходит зимняя карта.
 castle-web-winter = Зимние карты
 castle-web-winter-say = В раундах со снежинкой открывается карта. Ещё не появились: { $cards }.
 castle-web-winter-to-come = { $n ->
@@ -59,10 +61,6 @@ castle-web-forge-say = { $n ->
     [few] Здесь лежат { $n } слитка серебра.
    *[other] Здесь лежит { $n } слитков серебра.
 }
-castle-web-no-payment = Из ваших стройматериалов (баллов: { $have }) не составить ровно { $cost }.{ $silver ->
-    [0] {""}
-   *[other] {" "}Может помочь обмен серебра.
-} { $rule }
 castle-web-price = Цена — { $price } тал., в банк.
 castle-web-rank = Действует под номером { $rank } из 6.
 castle-web-material-say = { $points ->
@@ -128,19 +126,29 @@ castle-web-stop-turn = Дальше
 # Плата
 
 castle-web-payment = Плата
-castle-web-build = Построить: { $name }
-castle-web-exactly = ровно { $cost } строительных баллов
-castle-web-at-least-three = не меньше трёх стройматериалов
-castle-web-exactly-three = ровно три стройматериала
+castle-web-build-sub = Ваши стройматериалы: { $worth ->
+    [one] { $worth } строительный балл.
+    [few] { $worth } строительных балла.
+   *[other] { $worth } строительных баллов.
+}
+castle-web-exactly = ровно { $cost } баллов
+castle-web-at-least-three = от трёх видов
+castle-web-exactly-three = ровно три вида
 castle-web-remain = останется
-castle-web-building-points = строительных баллов
+castle-web-building-points = баллов
 castle-web-short = { $n ->
     [0] Ровно
     [one] Не хватает { $n } балла
     [few] Не хватает { $n } баллов
    *[other] Не хватает { $n } баллов
 }
+castle-web-kinds-paid = { $n ->
+    [one] { $n } вид
+    [few] { $n } вида
+   *[other] { $n } видов
+}
 castle-web-ways = Готовые платежи
+castle-web-fold = Свернуть или показать оплату
 castle-web-other-building = Выбрать другое здание
 castle-web-brings-points = Вы получите очков: { $points }.
 castle-web-brings-half = Вы получите очков: { $points }, половину цены жетона.

@@ -505,6 +505,17 @@ castle-illegal-WrongNumberOfKinds = { $kinds ->
    *[least] В оплате должно быть не меньше трёх видов стройматериалов. { $rule }
 }
 castle-illegal-NotTheExactSum = Ваша оплата — { $sum } строительных баллов, а цена — { $cost }. Заплатите ровно столько: песок стоит 1, дерево 2, кирпич 4, камень 5. { $rule }
+castle-or = { $left } или { $right }
+castle-or-else = { $left }, или { $right }
+castle-shortfall = { $reason ->
+    [points] Ваши стройматериалы дают строительных баллов: { $have } из { $cost }.
+    [kinds] Для оплаты нужны три вида стройматериалов, а у вас их { $kinds }.
+   *[sum] Из ваших стройматериалов трёх видов не составить ровно { $cost }.
+}{ $way ->
+    [exchange] {" "}Обменяйте серебро на { $ways } — и сможете заплатить.
+    [lack] {" "}Нужно получить ещё { $ways }.
+   *[far] {""}
+} { $rule }
 castle-illegal-StillOnTheWorkerCard = Часть этих единиц ещё лежит на вашей карте Рабочего; они станут вашими, когда Рабочий начнёт действовать. { $rule }
 castle-illegal-NotEnoughGoods = У вас нет этих единиц; в запасе { $goods }. { $rule }
 castle-illegal-NoSilver = У вас нет серебра для обмена. { $rule }

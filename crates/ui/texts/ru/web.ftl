@@ -127,6 +127,7 @@ web-all-here = Все места заняты.
 web-host-starts = Партию начнёт тот, кто открыл стол.
 web-start = Начать
 web-fill-start = Добавить ботов и начать
+web-fill-start-say = Боты займут свободные места, ждать не нужно.
 web-leave = Уйти из-за стола
 
 # Стол
@@ -166,6 +167,7 @@ web-chronicle-chat = Хроника и чат
 web-chat-message = Сообщение
 web-chat-say = Скажите что-нибудь столу
 web-chat-send = Отправить
+web-chat-invited-only = Писать здесь могут только приглашённые за этот стол.
 web-close = Закрыть
 web-more = Ещё
 web-export = Запись

@@ -12,7 +12,7 @@ castle-web-note = Раунд { $round } з { $rounds } · { $left ->
     [winter] зима
    *[other] літо
 }
-castle-web-outlook = Карти діють у порядку номерів. Лишилося збудувати { $left } з { $tiles }; коли стоятиме остання будівля, раунд { $round } з { $rounds } стане останнім.
+castle-web-outlook = Карти діють у порядку номерів. Лишилося збудувати { $left } з { $tiles }; партія скінчиться з раундом { $rounds } або з тим, у якому збудують останню будівлю.
 castle-web-outlook-over = Партію завершено; не збудовано { $left } з { $tiles }.
 castle-web-built-by = { $name }, збудовано гравцем { $seat }.
 castle-web-in-plan = { $name }, ще не збудовано. Коштує балів: { $cost }, дає очок: { $points }.
@@ -37,6 +37,8 @@ castle-web-order-say = Карти діють за номерами від 1 до
 castle-web-face-down = Карти лежать долілиць
 castle-web-track = Раунди
 castle-web-track-say = На початку раунду перший гравець бере маркер і талер; потім усі вибирають карти, Робітники дістають вантаж, і діють персонажі.
+castle-web-track-down = Числа спадають до останнього раунду — 1.
+castle-web-track-winter = У цих раундах спершу виходить зимова карта.
 castle-web-winter = Зимові карти
 castle-web-winter-say = У раундах зі сніжинкою відкривають карту. Ще не з’явилися: { $cards }.
 castle-web-winter-to-come = { $n ->
@@ -59,10 +61,6 @@ castle-web-forge-say = { $n ->
     [few] Тут лежать { $n } злитки срібла.
    *[other] Тут лежить { $n } злитків срібла.
 }
-castle-web-no-payment = З ваших будматеріалів (балів: { $have }) не скласти рівно { $cost }.{ $silver ->
-    [0] {""}
-   *[other] {" "}Може допомогти обмін срібла.
-} { $rule }
 castle-web-price = Ціна — { $price } тал., до банку.
 castle-web-rank = Діє під номером { $rank } із 6.
 castle-web-material-say = { $points ->
@@ -128,19 +126,29 @@ castle-web-stop-turn = Далі
 # Плата
 
 castle-web-payment = Плата
-castle-web-build = Збудувати: { $name }
-castle-web-exactly = рівно { $cost } будівельних балів
-castle-web-at-least-three = щонайменше три будматеріали
-castle-web-exactly-three = рівно три будматеріали
+castle-web-build-sub = Ваші будматеріали: { $worth ->
+    [one] { $worth } будівельний бал.
+    [few] { $worth } будівельні бали.
+   *[other] { $worth } будівельних балів.
+}
+castle-web-exactly = рівно { $cost } балів
+castle-web-at-least-three = від трьох видів
+castle-web-exactly-three = рівно три види
 castle-web-remain = лишиться
-castle-web-building-points = будівельних балів
+castle-web-building-points = балів
 castle-web-short = { $n ->
     [0] Рівно
     [one] Бракує { $n } бала
     [few] Бракує { $n } балів
    *[other] Бракує { $n } балів
 }
+castle-web-kinds-paid = { $n ->
+    [one] { $n } вид
+    [few] { $n } види
+   *[other] { $n } видів
+}
 castle-web-ways = Готові платежі
+castle-web-fold = Згорнути або показати оплату
 castle-web-other-building = Вибрати іншу будівлю
 castle-web-brings-points = Ви дістанете очок: { $points }.
 castle-web-brings-half = Ви дістанете очок: { $points }, половину вартості жетона.

@@ -504,6 +504,17 @@ castle-illegal-WrongNumberOfKinds = { $kinds ->
    *[least] В оплаті має бути щонайменше три види будматеріалів. { $rule }
 }
 castle-illegal-NotTheExactSum = Ваша оплата — { $sum } будівельних балів, а ціна — { $cost }. Заплатіть рівно стільки: пісок вартий 1, дерево 2, цегла 4, камінь 5. { $rule }
+castle-or = { $left } або { $right }
+castle-or-else = { $left }, або { $right }
+castle-shortfall = { $reason ->
+    [points] Ваші будматеріали дають будівельних балів: { $have } з { $cost }.
+    [kinds] Для оплати потрібні три види будматеріалів, а у вас їх { $kinds }.
+   *[sum] З ваших будматеріалів трьох видів не скласти рівно { $cost }.
+}{ $way ->
+    [exchange] {" "}Обміняйте срібло на { $ways } — і зможете заплатити.
+    [lack] {" "}Потрібно отримати ще { $ways }.
+   *[far] {""}
+} { $rule }
 castle-illegal-StillOnTheWorkerCard = Частина цих одиниць ще лежить на вашій карті Робітника; вони стануть вашими, коли Робітник почне діяти. { $rule }
 castle-illegal-NotEnoughGoods = Вам бракує цих одиниць: ви маєте { $goods }. { $rule }
 castle-illegal-NoSilver = Ви не маєте срібла для обміну. { $rule }

@@ -127,6 +127,7 @@ web-all-here = Усі місця зайнято.
 web-host-starts = Партію почне той, хто відкрив стіл.
 web-start = Почати
 web-fill-start = Додати ботів і почати
+web-fill-start-say = Боти займуть вільні місця, чекати не треба.
 web-leave = Піти з-за столу
 
 # Стіл
@@ -166,6 +167,7 @@ web-chronicle-chat = Хроніка і чат
 web-chat-message = Повідомлення
 web-chat-say = Скажіть щось столу
 web-chat-send = Надіслати
+web-chat-invited-only = Писати тут можуть лише запрошені за цей стіл.
 web-close = Закрити
 web-more = Ще
 web-export = Запис

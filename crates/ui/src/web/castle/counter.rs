@@ -23,48 +23,55 @@ use crate::castle::building_name;
 /// The most that a building costs: the Palace.
 const MOST: u8 = 30;
 
-/// The counter; hidden until a building is chosen.
+/// The counter; it takes the place of the hand while a building is chosen, so that all of the board
+/// stays in sight.
 pub(super) fn counter(scene: &Scene<'_, Castle>, seat: Seat) -> Markup {
     let Frame::Build { card, .. } = scene.view.ask else { return html! {} };
     let open = Open::of(scene);
     let goods = scene.view.players[seat.index()].goods;
-    let texts = scene.texts();
-    let close = texts.get("castle-web-other-building");
+    let prefill = if card == Card::Bricklayer { "most" } else { "fewest" };
     html! {
-        section class="dialog dialog--counter" id="counter" data-open-with="build-*" hidden
-            aria-label=(texts.get("castle-web-payment")) {
-            div class="dialog__head" {
+        section class="counter" id="counter" data-open-with="build-*" data-prefill=(prefill) hidden
+            aria-label=(scene.texts().get("castle-web-payment")) {
+            div class="counter__head" {
                 @for tile in scene.view.tiles.iter().filter(|tile| open.can(&build_target(tile.building))) {
                     (head(scene, tile, card))
                 }
-                button class="btn btn--quiet btn--icon" type="button" data-do="put-back"
-                    aria-label=(close) title=(close) { (icon("close")) }
+                (tools(scene))
             }
-            div class="dialog__body" {
-                div class="pay" {
-                    @for kind in Kind::MATERIALS { (pay_kind(scene, &open, kind, goods[kind])) }
-                }
-                (scale(scene, card))
+            div class="pay" {
+                @for kind in Kind::MATERIALS { (pay_kind(scene, &open, kind, goods[kind])) }
             }
+            (scale(scene, prefill))
         }
     }
 }
 
-/// What is built: shown while it is the chosen one.
+/// Folds the counter to its sum, on narrow screens, and puts the building back.
+fn tools(scene: &Scene<'_, Castle>) -> Markup {
+    let texts = scene.texts();
+    let (fold, close) = (texts.get("castle-web-fold"), texts.get("castle-web-other-building"));
+    html! {
+        button class="btn btn--quiet btn--icon counter__fold" type="button" data-do="fold"
+            aria-expanded="true" aria-label=(fold) title=(fold) { (icon("next")) }
+        button class="btn btn--quiet btn--icon" type="button" data-do="put-back"
+            aria-keyshortcuts="Escape" aria-label=(close) title=(close) { (icon("close")) }
+    }
+}
+
+/// What is built, what it costs and what it brings: shown while it is the chosen one.
 fn head(scene: &Scene<'_, Castle>, tile: &TileView, card: Card) -> Markup {
     let name = building_name(tile.building, &scene.teller());
     let texts = scene.texts();
     html! {
-        div class="pay__what" data-open-with=(build_target(tile.building)) hidden {
+        div class="counter__what" data-open-with=(build_target(tile.building)) hidden {
             (small_art(tile.building))
-            div class="grow" {
-                h2 { (texts.with("castle-web-build", [("name", name.into())])) }
-                p {
-                    (texts.with("castle-web-exactly", [("cost", tile.cost.into())])) " " (rule_link(scene.game, "CAS-13.3"))
-                    " · " (texts.get(kinds_key(scene))) " " (rule_link(scene.game, "CAS-13.4"))
-                }
-            }
+            h2 { (name) }
             (reward(scene, tile, card))
+            p {
+                span { (texts.with("castle-web-exactly", [("cost", tile.cost.into())])) " " (rule_link(scene.game, "CAS-13.3")) }
+                " " span { (texts.get(kinds_key(scene))) " " (rule_link(scene.game, "CAS-13.4")) }
+            }
         }
     }
 }
@@ -83,7 +90,7 @@ fn reward(scene: &Scene<'_, Castle>, tile: &TileView, card: Card) -> Markup {
     html! {
         span class="worth" title=(tile::gain(scene, tile)) {
             @if card == Card::Bricklayer { "+" b class="num" data-count-of="pay-*" { "0" } (coin_icon()) }
-            @else { (icon("vp")) b class="num" { (points) } }
+            @else { "+" b class="num" { (points) } (icon("vp")) }
         }
     }
 }
@@ -97,30 +104,34 @@ fn pay_kind(scene: &Scene<'_, Castle>, open: &Open, kind: Kind, have: u8) -> Mar
         div .pay__kind .is-none[have == 0] data-used-by=(target) {
             b { (kind_label(scene, kind)) small { "× " (kind.points()) } }
             (stepper(scene, kind, &target, Some("build-*")))
-            small {
-                (texts.get("castle-web-remain")) " " span data-rest-of=(target) data-have=(have) { (have) }
+            div class="pay__rest" {
+                small {
+                    (texts.get("castle-web-remain")) " " span data-rest-of=(target) data-have=(have) { (have) }
+                }
+                @if open.can(&exchange) { (exchange_button(scene, open, &exchange)) }
             }
-            @if open.can(&exchange) { (exchange_button(scene, open, &exchange)) }
         }
     }
 }
 
 /// The measured bar, what is missing, and every whole payment.
-fn scale(scene: &Scene<'_, Castle>, card: Card) -> Markup {
+fn scale(scene: &Scene<'_, Castle>, ways: &str) -> Markup {
     let texts = scene.texts();
-    let words: Vec<String> =
-        (0..=MOST).map(|short| texts.with("castle-web-short", [("n", short.into())])).collect();
-    let ways = if card == Card::Bricklayer { "most" } else { "fewest" };
+    let say = |key: &str, most: u8| -> String {
+        json!((0..=most).map(|n| texts.with(key, [("n", n.into())])).collect::<Vec<_>>())
+            .to_string()
+    };
     html! {
-        div class="scale" data-scale data-words=(json!(words)) {
+        div class="scale" data-scale data-words=(say("castle-web-short", MOST)) {
+            p class="scale__sum" {
+                b class="num" data-sum {} span { (texts.get("castle-web-building-points")) }
+                span data-kinds data-words=(say("castle-web-kinds-paid", 4)) {}
+                span class="scale__say" role="status" data-short {}
+            }
             div class="scale__bar" aria-hidden="true" {
                 @for kind in Kind::MATERIALS.into_iter().rev() {
                     i data-bar=(pay_target(kind)) data-weight=(kind.points()) style={ "--c:var(--c-" (kind) ")" } hidden {}
                 }
-            }
-            p class="row small" {
-                span class="grow" { b class="num" data-sum {} " " (texts.get("castle-web-building-points")) }
-                span class="scale__say" role="status" data-short {}
             }
             div class="ways" role="group" data-ways=(ways) aria-label=(texts.get("castle-web-ways")) {}
             @for kind in Kind::MATERIALS {

@@ -28,6 +28,7 @@ use super::{
     parts::rich,
     scene::Scene,
 };
+use crate::Prompt;
 
 impl WebGame for Castle {
     const BOARD: (u32, u32) = (1000, 715);
@@ -109,6 +110,10 @@ impl WebGame for Castle {
 
     fn toggles(scene: &Scene<'_, Self>) -> Markup {
         words::toggles(scene)
+    }
+
+    fn asks(scene: &Scene<'_, Self>) -> Prompt {
+        words::asks(scene)
     }
 
     fn sayings(scene: &Scene<'_, Self>, seat: Seat) -> Sayings {

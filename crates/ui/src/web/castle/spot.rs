@@ -74,12 +74,13 @@ impl Spot {
     }
 }
 
-/// A helper of a seat, its middle at the given place; `key` tells it from others.
+/// A helper of a seat, its middle at the given place; `key` tells it from others. One that is moved
+/// comes from where its seat's helper has left (CAS-8.6, CAS-14.6).
 pub(super) fn helper(seat: Seat, key: &str, x: f64, y: f64) -> Markup {
     html! {
         g transform={ "translate(" (x - 12.5) " " (y - 13.5) ") scale(1.04)" } {
             g class={ "piece " (seat_class(seat)) } data-piece={ "helper-" (key) "-" (seat) }
-                data-count="1" data-from=(seat) {
+                data-kin={ "helper-" (seat) } data-count="1" data-from=(seat) {
                 path class="field" d="M12 1.8a4.2 4.2 0 0 1 4.2 4.2c0 1.4-.6 2.5-1.6 3.3 4 .7 7 2.3 7.4 4.9.2 1.3-1 1.9-2.2 1.9h-2l1.7 6.1H4.5l1.7-6.1h-2c-1.2 0-2.4-.6-2.2-1.9.4-2.6 3.4-4.2 7.4-4.9-1-.8-1.6-1.9-1.6-3.3A4.2 4.2 0 0 1 12 1.8z" {}
                 use href={ "#i-charge-" (letter(seat)) } x="7.8" y="11" width="8.4" height="8.4" {}
             }

@@ -19,8 +19,8 @@ use super::{
 use crate::{
     Rich,
     castle::{
-        building_name, card_does, card_name, kind_name, place_does, place_name, winter_card_does,
-        winter_card_name,
+        building_name, card_does, card_name, kind_name, place_does, place_name, shortfall,
+        winter_card_does, winter_card_name,
     },
 };
 
@@ -38,7 +38,7 @@ pub(super) fn tips(scene: &Scene<'_, Castle>) -> Markup {
         (plain(scene, "tip-defence-tower", "castle-web-defence-tower", "castle-web-defence-tower-say", "CAS-9.1"))
         (plain(scene, "tip-stock", "castle-web-stock", "castle-web-stock-say", "CAS-2.5"))
         (plain(scene, "tip-order", "castle-web-order", "castle-web-order-say", "CAS-6.1"))
-        (plain(scene, "tip-track", "castle-web-track", "castle-web-track-say", "CAS-3.1"))
+        (track_tip(scene))
         @if scene.view.winter.is_some() { (winter_tips(scene)) }
     }
 }
@@ -57,6 +57,18 @@ fn plain(scene: &Scene<'_, Castle>, id: &str, title: &str, say: &str, rule: &str
         &html! { p { (texts.get(say)) } },
         &html! { span {} (rule_link(scene.game, rule)) },
     )
+}
+
+/// The round track, and what comes on it in winter.
+fn track_tip(scene: &Scene<'_, Castle>) -> Markup {
+    let texts = scene.texts();
+    let inside = html! {
+        p { (texts.get("castle-web-track-say")) }
+        p { (texts.get("castle-web-track-down")) }
+        @if scene.view.winter.is_some() { p { (icon("snow")) " " (texts.get("castle-web-track-winter")) } }
+    };
+    let footer = html! { span {} (rule_link(scene.game, "CAS-3.1")) };
+    tip("tip-track", &texts.get("castle-web-track"), &inside, &footer)
 }
 
 /// A sentence of the rules; its rule goes to the foot.
@@ -112,7 +124,7 @@ fn building_tip(scene: &Scene<'_, Castle>, open: &Open, building: Building) -> M
     )
 }
 
-/// Why a tile cannot be built: who builds has no exact payment, everybody else has a reason.
+/// Why a tile cannot be built: whoever builds lacks something, everybody else has a reason.
 fn why_no_build(scene: &Scene<'_, Castle>, open: &Open, building: Building) -> Option<Rich> {
     if !scene.is_asked() || open.can(&build_target(building)) {
         return None;
@@ -120,14 +132,7 @@ fn why_no_build(scene: &Scene<'_, Castle>, open: &Open, building: Building) -> O
     if !matches!(scene.view.ask, Frame::Build { .. }) {
         return scene.why_not(Action::Build { building, payment: Goods::NONE });
     }
-    let goods = scene.view.players[scene.desk?.index()].goods;
-    let args = [
-        ("cost", building.cost().into()),
-        ("have", goods.building_points().into()),
-        ("silver", goods[Kind::Silver].into()),
-        ("rule", scene.teller().rule("CAS-13.3")),
-    ];
-    Some(scene.teller().say("castle-web-no-payment", args))
+    shortfall(&scene.view, scene.desk?, building, &scene.teller())
 }
 
 /// What a source would bring every seat if the match ended now.

@@ -47,6 +47,7 @@ fn unseen(scene: &Scene<'_, Castle>, open: &Open, winter: &WinterView, y: f64) -
     let next = winter.rounds.iter().find(|&&round| round > scene.view.round);
     let args = [("n", left.into()), ("round", next.copied().unwrap_or(0).into())];
     let label = scene.texts().with("castle-web-winter-to-come", args);
+    let size = if label.chars().count() > 25 { 11 } else { 12 };
     let spot = Spot {
         target: String::new(),
         tip: "tip-winter".to_owned(),
@@ -58,7 +59,7 @@ fn unseen(scene: &Scene<'_, Castle>, open: &Open, winter: &WinterView, y: f64) -
         rect class="ring" x=(LEFT - 3.0) y=(y - 3.0) width=(WIDE + 6.0) height="30" rx="8" {}
         rect class="b-plate b-frost" x=(LEFT) y=(y) width=(WIDE) height="24" rx="6" {}
         use class="icon" href="#i-snow" x=(LEFT + 8.0) y=(y + 4.0) width="16" height="16" {}
-        text class="b-ui" font-size="12" dominant-baseline="central" x=(LEFT + 30.0) y=(y + 13.0) { (label) }
+        text class="b-ui" font-size=(size) dominant-baseline="central" x=(LEFT + 30.0) y=(y + 13.0) { (label) }
     })
 }
 

@@ -1,7 +1,7 @@
 //! What is said while an action is put together, and choices that are words.
 
 use castle::{Action, Castle, Frame};
-use engine::Seat;
+use engine::{Seat, Turn};
 use maud::{Markup, html};
 
 use super::{
@@ -12,7 +12,7 @@ use super::{
     },
     spot::without_rules,
 };
-use crate::Narrate;
+use crate::{Narrate, Prompt, Rich};
 
 /// Actions without anything to point at.
 const WORDS: [Action; 6] =
@@ -64,10 +64,30 @@ fn label(ask: Frame, word: Action) -> String {
     format!("castle-web-{word}-{step}")
 }
 
+/// What the table waits for. What the seat owns lies on the desk and is not told again.
+pub(super) fn asks(scene: &Scene<'_, Castle>) -> Prompt {
+    let prompt = Castle::prompt(&scene.view, scene.turn, scene.viewer(), &scene.teller());
+    match (scene.turn, scene.desk.filter(|_| scene.is_asked())) {
+        (Turn::Seat(asked), Some(seat)) if asked == seat => {
+            Prompt { sub: beside(scene, seat), ..prompt }
+        }
+        _ => prompt,
+    }
+}
+
+/// What whoever builds has to reckon with.
+fn beside(scene: &Scene<'_, Castle>, seat: Seat) -> Rich {
+    if !matches!(scene.view.ask, Frame::Build { .. }) {
+        return Rich::default();
+    }
+    let worth = scene.view.players[seat.index()].goods.building_points();
+    scene.teller().say("castle-web-build-sub", [("worth", worth.into())])
+}
+
 /// What the prompt says while targets are picked.
 pub(super) fn sayings(scene: &Scene<'_, Castle>, _: Seat) -> Sayings {
     let texts = scene.texts();
-    let prompt = Castle::prompt(&scene.view, scene.turn, scene.viewer(), &scene.teller());
+    let prompt = asks(scene);
     let asked = without_rules(&prompt.say);
     let composed = scene.legal.iter().any(|&action| !acts_at_once(action));
     let (ready, confirm) = match scene.view.ask {
@@ -81,7 +101,5 @@ pub(super) fn sayings(scene: &Scene<'_, Castle>, _: Seat) -> Sayings {
         hint: without_rules(&prompt.sub),
         ready: String::new(),
         confirm: composed.then(|| texts.get(confirm)),
-        // CAS-22.8: nobody is asked in vain.
-        pass: matches!(scene.view.ask, Frame::Finish { .. }).then(|| Action::Stop.to_string()),
     }
 }

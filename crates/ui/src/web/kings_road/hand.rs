@@ -149,6 +149,5 @@ pub(super) fn sayings(scene: &Scene<'_, KingsRoad>, seat: Seat) -> Sayings {
         hint: texts.get("web-kings-road-hint"),
         ready: texts.get("web-kings-road-swap"),
         confirm: Some(texts.get("web-kings-road-lay-down")),
-        pass: None,
     }
 }
