@@ -126,7 +126,7 @@ const MOST: usize = UNITS.0[Kind::Sand.index()] as usize;
 #[derive(Clone, Copy)]
 pub(crate) struct Payments([u64; WORDS]);
 
-/// Payments with each allowed number of kinds.
+/// The payments with an allowed number of kinds, for each reading of it.
 static OF_KINDS: [Payments; 2] = [
     Payments::of_kinds(MaterialKinds::AtLeastThree),
     Payments::of_kinds(MaterialKinds::ExactlyThree),
@@ -144,20 +144,30 @@ static WITHIN: [[Payments; MOST + 1]; Kind::MATERIALS.len()] = {
     within
 };
 
+/// The payments for other buildings than this.
+static NOT_FOR: [Payments; Building::SORTS] = {
+    let mut not_for = [Payments::NONE; Building::SORTS];
+    let mut i = 0;
+    while i < Building::SORTS {
+        not_for[i] = Payments::not_for(Building::WITH_TILES[i]);
+        i += 1;
+    }
+    not_for
+};
+
+/// The tables, at compile time.
 impl Payments {
     const NONE: Self = Self([0; WORDS]);
 
-    const fn add(&mut self, number: usize) {
-        self.0[number / u64::BITS as usize] |= 1 << (number % u64::BITS as usize);
+    const fn add_if(&mut self, fits: bool, number: usize) {
+        self.0[number / u64::BITS as usize] |= (fits as u64) << (number % u64::BITS as usize);
     }
 
     const fn of_kinds(kinds: MaterialKinds) -> Self {
         let mut set = Self::NONE;
         let mut number = 0;
         while number < BY_NUMBER.len() {
-            if kinds.allows(BY_NUMBER[number].1) {
-                set.add(number);
-            }
+            set.add_if(kinds.allows(BY_NUMBER[number].1), number);
             number += 1;
         }
         set
@@ -167,25 +177,47 @@ impl Payments {
         let mut set = Self::NONE;
         let mut number = 0;
         while number < BY_NUMBER.len() {
-            if BY_NUMBER[number].1.0[kind] as usize <= units {
-                set.add(number);
-            }
+            set.add_if(BY_NUMBER[number].1.0[kind] as usize <= units, number);
             number += 1;
         }
         set
     }
 
+    const fn not_for(building: Building) -> Self {
+        let mut set = Self::NONE;
+        let mut number = 0;
+        while number < BY_NUMBER.len() {
+            set.add_if(BY_NUMBER[number].0 as u8 != building as u8, number);
+            number += 1;
+        }
+        set
+    }
+}
+
+impl Payments {
     /// All exact payments that a supply allows, for every building.
     pub fn from_supply(supply: Goods, kinds: MaterialKinds) -> Self {
         let mut set = OF_KINDS[kinds as usize];
         for kind in Kind::MATERIALS {
-            let within = &WITHIN[kind.index()][usize::from(supply[kind]).min(MOST)];
-            set.0.iter_mut().zip(within.0).for_each(|(own, other)| *own &= other);
+            set.keep(&WITHIN[kind.index()][usize::from(supply[kind]).min(MOST)]);
         }
         set
     }
 
-    /// The payments in the order of their numbers, so cheapest building first.
+    fn keep(&mut self, others: &Self) {
+        self.0.iter_mut().zip(others.0).for_each(|(own, other)| *own &= other);
+    }
+
+    /// Takes out the payments for a building.
+    pub fn remove(&mut self, building: Building) {
+        self.keep(&NOT_FOR[building.index()]);
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0 == [0; WORDS]
+    }
+
+    /// The payments with their buildings in the order of their numbers, so cheapest first.
     pub fn iter(self) -> impl Iterator<Item = Paid> {
         (0..)
             .step_by(u64::BITS as usize)

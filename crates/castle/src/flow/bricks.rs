@@ -36,7 +36,7 @@ impl Castle {
     }
 
     fn can_build(&self, seat: Seat) -> bool {
-        self.payments(seat).next().is_some()
+        !self.payments(seat).is_empty()
     }
 
     /// D5 and D7: purchases until the first building (CAS-10.7), buildings, or an end.
@@ -44,16 +44,21 @@ impl Castle {
         let Frame::Build { seat, .. } = frame else { unreachable!("{frame:?} builds nothing") };
         out.push(Action::Stop);
         self.list_purchases(frame, out);
-        self.payments(seat).for_each(|(building, payment)| {
+        self.payments(seat).iter().for_each(|(building, payment)| {
             out.push(Action::Build { building, payment });
         });
     }
 
     /// All exact payments for every sort of tile on the board (CAS-13.1 to CAS-13.4); tiles of one
     /// sort are interchangeable and offered once.
-    fn payments(&self, seat: Seat) -> impl Iterator<Item = (Building, Goods)> {
-        let payments = Payments::from_supply(self.player(seat).goods, self.material_kinds());
-        payments.iter().filter(|&(building, _)| self.is_on_board(building))
+    fn payments(&self, seat: Seat) -> Payments {
+        let mut payments = Payments::from_supply(self.player(seat).goods, self.material_kinds());
+        for building in Building::WITH_TILES {
+            if !self.is_on_board(building) {
+                payments.remove(building);
+            }
+        }
+        payments
     }
 
     pub(super) fn answer_building(
