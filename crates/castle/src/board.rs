@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Card, Kind, names::named};
+use crate::{Card, Kind, bits::bits, names::named};
 
 /// The most seats of a match.
 pub const SEATS: usize = 4;
@@ -326,6 +326,22 @@ static FIRST_ROOM: [u8; Place::ALL.len() + 1] = {
     first
 };
 
+/// Talers of the dearest place.
+const DEAREST_PLACE: usize = PLACES[Place::Palace.index()].number as usize;
+
+/// For each number of talers, the positions of the priced places that it is enough for.
+static PRICED_UP_TO: [u64; DEAREST_PLACE + 1] = {
+    let mut up_to = [0; DEAREST_PLACE + 1];
+    let mut i = 0;
+    while i < up_to.len() * Place::PRICED.len() {
+        let (talers, place) = (i / Place::PRICED.len(), i % Place::PRICED.len());
+        let enough = PLACES[place].number as usize <= talers;
+        up_to[talers] |= (enough as u64) << place;
+        i += 1;
+    }
+    up_to
+};
+
 impl Place {
     /// The carts and the rider.
     pub const TRADERS: [Self; 5] =
@@ -378,6 +394,12 @@ impl Place {
     #[must_use]
     pub fn price(self) -> u8 {
         if self.is_trader() { 0 } else { PLACES[self.index()].number }
+    }
+
+    /// The places of the helper step that so many talers are enough for.
+    pub(crate) fn priced_up_to(talers: u8) -> impl Iterator<Item = Self> {
+        let places = PRICED_UP_TO[usize::from(talers).min(DEAREST_PLACE)];
+        bits(places).map(|index| Self::PRICED[index])
     }
 
     /// Units that a helper brings here in a pay-out, duty included (CAS-8.9).

@@ -30,6 +30,7 @@ pub mod goods;
 pub mod score;
 pub mod view;
 
+mod bits;
 mod check;
 mod determinize;
 mod flow;

@@ -6,7 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Building, Goods, Kind, board::FEWEST_KINDS, goods::UNITS};
+use crate::{Building, Goods, Kind, bits::bits, board::FEWEST_KINDS, goods::UNITS};
 
 /// How many kinds of material a payment may contain (CAS-13.4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -214,7 +214,7 @@ impl Payments {
     }
 
     pub fn is_empty(&self) -> bool {
-        self.0 == [0; WORDS]
+        self.0.iter().all(|&word| word == 0)
     }
 
     /// The payments with their buildings in the order of their numbers, so cheapest first.
@@ -224,16 +224,6 @@ impl Payments {
             .zip(self.0)
             .flat_map(|(first, word)| bits(word).map(move |bit| BY_NUMBER[first + bit]))
     }
-}
-
-/// Which bits are set.
-fn bits(mut word: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let bit = word.trailing_zeros() as usize;
-        let some = word != 0;
-        word &= word.wrapping_sub(1);
-        some.then_some(bit)
-    })
 }
 
 #[cfg(test)]

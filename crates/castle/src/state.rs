@@ -310,6 +310,11 @@ impl Castle {
         &self.places[place.slots()]
     }
 
+    /// Whether one more helper can stand there; they fill a place in list order.
+    pub(crate) fn has_room(&self, place: Place) -> bool {
+        self.places[place.slots().end - 1].is_none()
+    }
+
     /// Who stands at a place with room for one.
     pub(crate) fn occupant(&self, place: Place) -> Option<Seat> {
         self.places[place.slots().start]

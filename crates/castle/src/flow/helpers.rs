@@ -8,11 +8,8 @@ impl Castle {
     /// Places that a seat may fill now, whoever goes there.
     fn helper_targets(&self, seat: Seat) -> impl Iterator<Item = Place> {
         let player = self.player(seat);
-        Place::PRICED.iter().copied().filter(move |&place| {
-            place.price() <= player.talers
-                && player.helped & place.building_bit() == 0
-                && self.helpers_on(place).iter().any(Option::is_none)
-                && self.is_open(place)
+        Place::priced_up_to(player.talers).filter(move |&place| {
+            player.helped & place.building_bit() == 0 && self.has_room(place) && self.is_open(place)
         })
     }
 
@@ -25,8 +22,9 @@ impl Castle {
     /// CAS-14.6: from the supply, a trader place or the Inn.
     pub(super) fn list_helpers(&self, seat: Seat, out: &mut Vec<Action>) {
         out.push(Action::Stop);
+        let sources = self.helper_sources(seat);
         for to in self.helper_targets(seat) {
-            out.extend(self.helper_sources(seat).map(|from| Action::Place { to, from }));
+            out.extend(sources.clone().map(|from| Action::Place { to, from }));
         }
     }
 
