@@ -129,7 +129,7 @@ impl Castle {
         if left < MOST_BUILDINGS && !card.is_worker() {
             self.pending.push(Frame::Helpers { seat, left: MOST_HELPERS, declined: stopped });
         } else if !stopped {
-            self.pending.push(Frame::Finish { seat });
+            self.finish(seat);
         }
     }
 }

@@ -50,8 +50,12 @@ impl Castle {
         if to == Place::Inn {
             self.greet_host(seat, log);
         }
-        let next = Frame::Helpers { seat, left: left - 1, declined: false };
-        self.go_to(if left > 1 { next } else { Frame::Finish { seat } });
+        self.pending.pop();
+        if left > 1 {
+            self.pending.push(Frame::Helpers { seat, left: left - 1, declined: false });
+        } else {
+            self.finish(seat);
+        }
     }
 
     /// CAS-20.1c: a new host gets what lies on the card.
@@ -70,7 +74,7 @@ impl Castle {
         };
         self.pending.pop();
         if !declined {
-            self.pending.push(Frame::Finish { seat });
+            self.finish(seat);
         }
     }
 }

@@ -118,7 +118,8 @@ impl Castle {
         self.places[to.slots().start] = Some(seat);
         self.placed_in[to.trader_index()] = self.round;
         log.emit(|| Event::HelperPlaced { seat, place: to, from, price: 0 });
-        self.go_to(Frame::Finish { seat });
+        self.pending.pop();
+        self.finish(seat);
     }
 
     /// CAS-8.9 to CAS-8.12: once in a round with a Trader, to everybody with trader helpers.
