@@ -13,20 +13,22 @@ use crate::{Actor, Game, Seat, Turn, Viewer};
 #[derive(Clone, Copy)]
 pub struct Perspective<'a, G> {
     truth: &'a G,
-    seat: Seat,
+    /// Of the seat; a whole word, since bots are handed one for every decision and processors stall
+    /// when a byte that was just written is read as part of a word.
+    index: usize,
 }
 
 impl<'a, G: Game> Perspective<'a, G> {
     /// The position as `seat` knows it.
     #[must_use]
     pub const fn new(truth: &'a G, seat: Seat) -> Self {
-        Self { truth, seat }
+        Self { truth, index: seat.index() }
     }
 
     /// Whose knowledge this is.
     #[must_use]
     pub const fn seat(&self) -> Seat {
-        self.seat
+        Seat::ALL[self.index]
     }
 
     /// Whom the table waits for.
@@ -38,24 +40,24 @@ impl<'a, G: Game> Perspective<'a, G> {
     /// What the seat sees.
     #[must_use]
     pub fn view(&self) -> G::View {
-        self.truth.view(Viewer::Seat(self.seat))
+        self.truth.view(Viewer::Seat(self.seat()))
     }
 
     /// Appends the seat's legal actions.
     pub fn legal(&self, out: &mut Vec<G::Action>) {
-        self.truth.legal(Actor::Seat(self.seat), out);
+        self.truth.legal(Actor::Seat(self.seat()), out);
     }
 
     /// The seat's legal actions, gathered in `room` if they have to be.
     pub fn legal_in<'b>(&'b self, room: &'b mut Vec<G::Action>) -> &'b [G::Action] {
-        self.truth.legal_in(Actor::Seat(self.seat), room)
+        self.truth.legal_in(Actor::Seat(self.seat()), room)
     }
 
     /// A world that the seat cannot tell from the real one, free to search.
     #[must_use]
     pub fn sample<R: Rng + ?Sized>(&self, rng: &mut R) -> G {
         let mut world = self.truth.clone();
-        world.determinize(self.seat, rng);
+        world.determinize(self.seat(), rng);
         world
     }
 
@@ -63,8 +65,8 @@ impl<'a, G: Game> Perspective<'a, G> {
     #[must_use]
     pub fn sample_reopened<R: Rng + ?Sized>(&self, rng: &mut R) -> G {
         let mut world = self.truth.clone();
-        world.reopen(self.seat);
-        world.determinize(self.seat, rng);
+        world.reopen(self.seat());
+        world.determinize(self.seat(), rng);
         world
     }
 }
@@ -72,6 +74,6 @@ impl<'a, G: Game> Perspective<'a, G> {
 /// Says whose knowledge it is, never what is hidden from that seat.
 impl<G> fmt::Debug for Perspective<'_, G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Perspective").field("seat", &self.seat).finish_non_exhaustive()
+        f.debug_struct("Perspective").field("seat", &Seat::ALL[self.index]).finish_non_exhaustive()
     }
 }
