@@ -451,3 +451,16 @@ pub struct Erected {
     /// The round.
     pub round: u8,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn priced_places_are_those_that_talers_are_enough_for() {
+        for talers in 0..=TALERS {
+            let enough = Place::PRICED.into_iter().filter(|place| place.price() <= talers);
+            assert!(Place::priced_up_to(talers).eq(enough), "{talers} talers");
+        }
+    }
+}

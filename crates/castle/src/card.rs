@@ -346,3 +346,21 @@ pub const BREACH_POINTS: u8 = 3;
 pub const YOUNG_LADY_POINTS: u8 = 8;
 /// Talers to the Blizzard (CAS-20.6).
 pub const BLIZZARD_TALERS: u8 = 3;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pairs_are_all_pairs_once_by_rank() {
+        for bits in 0..=u8::MAX {
+            let cards = CardSet(bits);
+            let mut pairs = Vec::new();
+            for one in cards.iter() {
+                let later = cards.iter().filter(|&other| other > one);
+                pairs.extend(later.map(|other| CardSet::only(one).with(other)));
+            }
+            assert_eq!(cards.pairs(), pairs, "{cards}");
+        }
+    }
+}
