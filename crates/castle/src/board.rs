@@ -197,6 +197,11 @@ impl Building {
         BUILDINGS[self.index()].points
     }
 
+    /// Room for helpers on all its places.
+    pub(crate) fn room(self) -> u8 {
+        CASTLE_ROOM[self.index()]
+    }
+
     /// Where its tiles lie in a list of all tiles.
     pub(crate) fn slots(self) -> std::ops::Range<usize> {
         FIRST_TILE[self.index()]..FIRST_TILE[self.index() + 1]
@@ -312,6 +317,19 @@ static PLACES: [PlaceRow; Place::ALL.len()] = {
 pub(crate) const ROOM: usize = 24;
 /// Room on castle places (CAS-23).
 pub const CASTLE_PLACES: usize = 15;
+
+/// Room on the places of each building.
+static CASTLE_ROOM: [u8; Building::ALL.len()] = {
+    let mut room = [0; Building::ALL.len()];
+    let mut i = 0;
+    while i < Place::ALL.len() {
+        if let Ground::Castle(building) = PLACES[i].ground {
+            room[building.index()] += PLACES[i].room;
+        }
+        i += 1;
+    }
+    room
+};
 
 /// Where the room of each place begins in a list of all of it.
 static FIRST_ROOM: [u8; Place::ALL.len() + 1] = {
