@@ -8,6 +8,8 @@ use crate::{Building, Card, CardSet, Gift, Goods, Kind, Place, WinterCard};
 
 /// A move. Wrong ones can be written down too, so that they can be refused with a reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+// Aligned so that a list of actions is copied word by word.
+#[repr(align(8))]
 pub enum Action {
     /// Chance: who starts (CAS-2.6).
     Start(Seat),

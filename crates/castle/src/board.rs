@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Card, Kind, names::named};
+use crate::{Card, Kind, bits::bits, names::named};
 
 /// The most seats of a match.
 pub const SEATS: usize = 4;
@@ -197,6 +197,11 @@ impl Building {
         BUILDINGS[self.index()].points
     }
 
+    /// Room for helpers on all its places.
+    pub(crate) fn room(self) -> u8 {
+        CASTLE_ROOM[self.index()]
+    }
+
     /// Where its tiles lie in a list of all tiles.
     pub(crate) fn slots(self) -> std::ops::Range<usize> {
         FIRST_TILE[self.index()]..FIRST_TILE[self.index() + 1]
@@ -313,6 +318,19 @@ pub(crate) const ROOM: usize = 24;
 /// Room on castle places (CAS-23).
 pub const CASTLE_PLACES: usize = 15;
 
+/// Room on the places of each building.
+static CASTLE_ROOM: [u8; Building::ALL.len()] = {
+    let mut room = [0; Building::ALL.len()];
+    let mut i = 0;
+    while i < Place::ALL.len() {
+        if let Ground::Castle(building) = PLACES[i].ground {
+            room[building.index()] += PLACES[i].room;
+        }
+        i += 1;
+    }
+    room
+};
+
 /// Where the room of each place begins in a list of all of it.
 static FIRST_ROOM: [u8; Place::ALL.len() + 1] = {
     let mut first = [0; Place::ALL.len() + 1];
@@ -338,6 +356,22 @@ pub(crate) static PLACE_OF_ROOM: [Place; ROOM] = {
         room += 1;
     }
     places
+};
+
+/// Talers of the dearest place.
+const DEAREST_PLACE: usize = PLACES[Place::Palace.index()].number as usize;
+
+/// For each number of talers, the positions of the priced places that it is enough for.
+static PRICED_UP_TO: [u64; DEAREST_PLACE + 1] = {
+    let mut up_to = [0; DEAREST_PLACE + 1];
+    let mut i = 0;
+    while i < up_to.len() * Place::PRICED.len() {
+        let (talers, place) = (i / Place::PRICED.len(), i % Place::PRICED.len());
+        let enough = PLACES[place].number as usize <= talers;
+        up_to[talers] |= (enough as u64) << place;
+        i += 1;
+    }
+    up_to
 };
 
 impl Place {
@@ -394,6 +428,12 @@ impl Place {
         if self.is_trader() { 0 } else { PLACES[self.index()].number }
     }
 
+    /// The places of the helper step that so many talers are enough for.
+    pub(crate) fn priced_up_to(talers: u8) -> impl Iterator<Item = Self> {
+        let places = PRICED_UP_TO[usize::from(talers).min(DEAREST_PLACE)];
+        bits(places).map(|index| Self::PRICED[index])
+    }
+
     /// Units that a helper brings here in a pay-out, duty included (CAS-8.9).
     #[must_use]
     pub fn units(self) -> u8 {
@@ -442,4 +482,17 @@ pub struct Erected {
     pub with: Card,
     /// The round.
     pub round: u8,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn priced_places_are_those_that_talers_are_enough_for() {
+        for talers in 0..=TALERS {
+            let enough = Place::PRICED.into_iter().filter(|place| place.price() <= talers);
+            assert!(Place::priced_up_to(talers).eq(enough), "{talers} talers");
+        }
+    }
 }

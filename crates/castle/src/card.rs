@@ -204,6 +204,13 @@ impl CardSet {
         Card::ALL.get(self.0.trailing_zeros() as usize).copied()
     }
 
+    /// All pairs of its cards, by the rank of one card and then of the other.
+    #[must_use]
+    pub fn pairs(self) -> &'static [Self] {
+        let cards = usize::from(self.len());
+        &PAIRS[usize::from(self.0)][..cards * cards.saturating_sub(1) / 2]
+    }
+
     /// The cards by rank.
     pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
         let mut rest = self;
@@ -213,6 +220,34 @@ impl CardSet {
             Some(card)
         })
     }
+}
+
+const PAIRS_OF_ALL: usize = Card::ALL.len() * (Card::ALL.len() - 1) / 2;
+
+/// The pairs of each set of cards, by its bits.
+static PAIRS: [[CardSet; PAIRS_OF_ALL]; 1 << Card::ALL.len()] = {
+    let mut all = [[CardSet::EMPTY; PAIRS_OF_ALL]; 1 << Card::ALL.len()];
+    let mut bits = 0;
+    while bits <= CardSet::ALL.0 as usize {
+        all[bits] = list_pairs(bits);
+        bits += 1;
+    }
+    all
+};
+
+const fn list_pairs(cards: usize) -> [CardSet; PAIRS_OF_ALL] {
+    let mut pairs = [CardSet::EMPTY; PAIRS_OF_ALL];
+    let mut len = 0;
+    let mut i = 0;
+    while i < Card::ALL.len() * Card::ALL.len() {
+        let (one, other) = (i / Card::ALL.len(), i % Card::ALL.len());
+        if one < other && cards >> one & cards >> other & 1 != 0 {
+            pairs[len] = CardSet::only(Card::ALL[one]).with(Card::ALL[other]);
+            len += 1;
+        }
+        i += 1;
+    }
+    pairs
 }
 
 impl FromIterator<Card> for CardSet {
@@ -311,3 +346,21 @@ pub const BREACH_POINTS: u8 = 3;
 pub const YOUNG_LADY_POINTS: u8 = 8;
 /// Talers to the Blizzard (CAS-20.6).
 pub const BLIZZARD_TALERS: u8 = 3;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pairs_are_all_pairs_once_by_rank() {
+        for bits in 0..=u8::MAX {
+            let cards = CardSet(bits);
+            let mut pairs = Vec::new();
+            for one in cards.iter() {
+                let later = cards.iter().filter(|&other| other > one);
+                pairs.extend(later.map(|other| CardSet::only(one).with(other)));
+            }
+            assert_eq!(cards.pairs(), pairs, "{cards}");
+        }
+    }
+}

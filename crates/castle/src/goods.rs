@@ -81,8 +81,15 @@ impl Goods {
 
     /// Whether there are at least as many units of every kind.
     #[must_use]
-    pub fn covers(self, other: Self) -> bool {
-        self.0.iter().zip(other.0).all(|(&own, other)| own >= other)
+    pub const fn covers(self, other: Self) -> bool {
+        let mut kind = 0;
+        while kind < Kind::ALL.len() {
+            if self.0[kind] < other.0[kind] {
+                return false;
+            }
+            kind += 1;
+        }
+        true
     }
 
     /// The kinds of which there is something.

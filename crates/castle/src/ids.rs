@@ -255,7 +255,12 @@ fn small_index(action: Action) -> Option<usize> {
         }
         Action::Build { .. } | Action::Lose(Card::MasterBuilder) => return None,
         Action::Lose(card) => begin::LOSE + card.index(),
-        word => WORDS.iter().position(|&w| w == word)?,
+        Action::Stop => 0,
+        Action::Sell => 1,
+        Action::Refuse => 2,
+        Action::Pay => 3,
+        Action::Repair => 4,
+        Action::Withdraw => 5,
     })
 }
 
@@ -281,7 +286,7 @@ fn load_index(one: Kind, other: Option<Kind>) -> Option<usize> {
 }
 
 fn placing_index(to: Place, from: Option<Place>) -> Option<usize> {
-    let source = |place| Place::SOURCES.iter().position(|&p| p == place);
+    let source = |place: Place| place.index().checked_sub(Place::SOURCES[0].index());
     let own = source(to);
     // Sources come last in the table, so that rows before the Inn are all of full length.
     let short = own.unwrap_or(0);

@@ -14,10 +14,11 @@
 //! - **Player order**: clockwise from the start player; `at` is a position in it.
 //!
 //! # Where things are
-//! [`board`], [`card`] and [`goods`] are the tables, `payment` lists exact payments, [`action`]
-//! the moves and their notation, `ids` their numbers, [`frame`] the pending asks, `state` the
-//! position, `check` what makes one impossible, `flow` the course of a match, `offence` the reasons
-//! of refusals, [`score`] the counting, [`view`] what a seat may see and [`event`] what is told.
+//! [`board`], [`card`] and [`goods`] are the tables, `payment` lists exact payments, `bits` reads
+//! small sets, [`action`] the moves and their notation, `ids` their numbers, [`frame`] the pending
+//! asks, `state` the position, `check` what makes one impossible, `flow` the course of a match,
+//! `offence` the reasons of refusals, [`score`] the counting, [`view`] what a seat may see and
+//! [`event`] what is told.
 #![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::iter_over_hash_type)]
 #![deny(clippy::float_arithmetic)]
 
@@ -30,6 +31,7 @@ pub mod goods;
 pub mod score;
 pub mod view;
 
+mod bits;
 mod check;
 mod determinize;
 mod flow;

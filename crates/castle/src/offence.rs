@@ -122,7 +122,7 @@ impl Castle {
         if to.is_trader() {
             return no("CAS-14.2", "NoCastlePlace");
         }
-        if self.helpers_on(to).iter().all(Option::is_some) {
+        if !self.has_room(to) {
             return no("CAS-14.3", "Occupied");
         }
         if self.player(seat).helped & to.building_bit() != 0 {

@@ -1,11 +1,12 @@
 //! Payments for buildings: which there are for a supply, and their numbers (CAS-13.3, CAS-13.4).
 //!
-//! A payment is settled by its stone, its clay and its wood; sand is the rest. For given stone and
-//! clay the wood of all payments is one range, so that neither listing nor numbering searches.
+//! There are only a few hundred: all are listed once, by building, stone, clay and wood, and the
+//! place in that list is the number. What a supply can pay is a set of numbers: those payments that
+//! its sand is enough for, and its wood, its clay and its stone.
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Building, Goods, Kind, board::FEWEST_KINDS, goods::UNITS};
+use crate::{Building, Goods, Kind, bits::bits, board::FEWEST_KINDS, goods::UNITS};
 
 /// How many kinds of material a payment may contain (CAS-13.4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -20,8 +21,10 @@ pub enum MaterialKinds {
 
 impl MaterialKinds {
     /// Whether a payment has the right number of kinds of material.
-    pub(crate) fn allows(self, payment: Goods) -> bool {
-        let kinds = payment.kinds().filter(|kind| kind.is_material()).count();
+    pub(crate) const fn allows(self, payment: Goods) -> bool {
+        let [sand, wood, clay, stone, _] = payment.0;
+        let kinds =
+            (sand > 0) as usize + (wood > 0) as usize + (clay > 0) as usize + (stone > 0) as usize;
         match self {
             Self::AtLeastThree => kinds >= FEWEST_KINDS,
             Self::ExactlyThree => kinds == FEWEST_KINDS,
@@ -29,193 +32,198 @@ impl MaterialKinds {
     }
 }
 
-/// Calls `each` with every payment of exactly `cost` that the supply allows, until it says stop by
-/// returning true; tells whether it did.
-#[inline]
-pub(crate) fn find_payment(
-    supply: Goods,
-    cost: u8,
-    kinds: MaterialKinds,
-    mut each: impl FnMut(Goods) -> bool,
-) -> bool {
-    let [sand, wood, clay, stone, _] = supply.0;
-    // What the lighter kinds cannot reach, the heavier ones must.
-    let light = sand + wood * Kind::Wood.points();
-    let lighter = light + clay * Kind::Clay.points();
-    let fewest_stones = cost.saturating_sub(lighter).div_ceil(Kind::Stone.points());
-    for stones in fewest_stones..=stone.min(cost / Kind::Stone.points()) {
-        let after_stone = cost - stones * Kind::Stone.points();
-        let fewest_clays = after_stone.saturating_sub(light).div_ceil(Kind::Clay.points());
-        for clays in fewest_clays..=clay.min(after_stone / Kind::Clay.points()) {
-            let rest = after_stone - clays * Kind::Clay.points();
-            let (from, to) = wood_range(rest, heavy_kinds(stones, clays), sand, wood);
-            for woods in from..to {
-                let sands = rest - woods * Kind::Wood.points();
-                let four = stones > 0 && clays > 0 && woods > 0 && sands > 0;
-                if four && kinds == MaterialKinds::ExactlyThree {
-                    continue;
-                }
-                if each(Goods([sands, woods, clays, stones, 0])) {
-                    return true;
-                }
-            }
-        }
-    }
-    false
-}
-
-const fn heavy_kinds(stones: u8, clays: u8) -> u8 {
-    (stones > 0) as u8 + (clays > 0) as u8
-}
-
-/// The wood of all payments whose wood and sand are worth `rest`, as `from..to`, when so many of
-/// stone and clay are in it and the supply holds so much sand and wood.
-const fn wood_range(rest: u8, heavy: u8, sand: u8, wood: u8) -> (u8, u8) {
-    let mut from = rest.saturating_sub(sand).div_ceil(Kind::Wood.points());
-    let mut most = rest / Kind::Wood.points();
-    match heavy {
-        2 if rest > 0 => {}
-        1 if rest > Kind::Wood.points() => {
-            // Both wood and sand are needed for the third kind.
-            if from == 0 {
-                from = 1;
-            }
-            most = (rest - 1) / Kind::Wood.points();
-        }
-        _ => return (0, 0),
-    }
-    if most > wood {
-        most = wood;
-    }
-    if from > most { (0, 0) } else { (from, most + 1) }
-}
-
 /// The dearest tile.
-const DEAREST: usize = 30;
-const STONES: usize = DEAREST / Kind::Stone.points() as usize + 1;
-const CLAYS: usize = DEAREST / Kind::Clay.points() as usize + 1;
+const DEAREST: u8 = Building::WITH_TILES[Building::SORTS - 1].cost();
+/// Amounts of wood, clay and stone that a payment may have, none included.
+const WOODS: usize = (DEAREST / Kind::Wood.points()) as usize + 1;
+const CLAYS: usize = (DEAREST / Kind::Clay.points()) as usize + 1;
+const STONES: usize = (DEAREST / Kind::Stone.points()) as usize + 1;
 
-/// Numbers of the payments of one cost: where each pair of stone and clay begins, and how many
-/// there are, limited only by what is in the box.
-#[derive(Clone, Copy)]
-struct Numbers {
-    begin: [[u16; CLAYS]; STONES],
-    count: u16,
+/// A payment with its building.
+type Paid = (Building, Goods);
+
+/// The payment for a building with so much stone, clay and wood, if there is one: sand is the rest
+/// of the cost.
+#[expect(clippy::cast_possible_truncation, reason = "all are far below 256")]
+const fn exact(building: Building, stones: usize, clays: usize, woods: usize) -> Option<Paid> {
+    let [stone, clay, wood] = [stones as u8, clays as u8, woods as u8];
+    let worth =
+        stone * Kind::Stone.points() + clay * Kind::Clay.points() + wood * Kind::Wood.points();
+    if worth > building.cost() {
+        return None;
+    }
+    let payment = Goods([building.cost() - worth, wood, clay, stone, 0]);
+    let right = UNITS.covers(payment) && MaterialKinds::AtLeastThree.allows(payment);
+    if right { Some((building, payment)) } else { None }
 }
 
-const fn numbers(cost: u8) -> Numbers {
-    let mut numbers = Numbers { begin: [[0; CLAYS]; STONES], count: 0 };
-    let mut stones = 0;
-    while stones * Kind::Stone.points() <= cost {
-        let after_stone = cost - stones * Kind::Stone.points();
-        let mut clays = 0;
-        while clays * Kind::Clay.points() <= after_stone {
-            let rest = after_stone - clays * Kind::Clay.points();
-            let (from, to) = box_range(rest, stones, clays);
-            numbers.begin[stones as usize][clays as usize] = numbers.count;
-            numbers.count += (to - from) as u16;
-            clays += 1;
+/// All payments in the order of their numbers, collected at compile time.
+struct List {
+    all: [Paid; 512],
+    len: usize,
+    /// What the wood of a payment must be added to for its number, by building, stone and clay.
+    before: [[[u16; CLAYS]; STONES]; Building::SORTS],
+}
+
+impl List {
+    const EMPTY: Self = Self {
+        all: [(Building::House, Goods::NONE); 512],
+        len: 0,
+        before: [[[0; CLAYS]; STONES]; Building::SORTS],
+    };
+
+    const fn whole() -> Self {
+        let mut list = Self::EMPTY;
+        let mut row = 0;
+        while row < Building::SORTS * STONES * CLAYS {
+            list.add_row(row / CLAYS / STONES, row / CLAYS % STONES, row % CLAYS);
+            row += 1;
         }
-        stones += 1;
+        list
     }
-    numbers
+
+    /// The payments with so much stone and clay; the wood of all of them is one range.
+    #[expect(clippy::cast_possible_truncation, reason = "a few hundred")]
+    const fn add_row(&mut self, building: usize, stones: usize, clays: usize) {
+        let mut woods = 0;
+        while woods < WOODS {
+            if let Some(paid) = exact(Building::WITH_TILES[building], stones, clays, woods) {
+                self.before[building][stones][clays] = (self.len as u16).wrapping_sub(woods as u16);
+                self.all[self.len] = paid;
+                self.len += 1;
+            }
+            woods += 1;
+        }
+    }
 }
-
-const fn box_range(rest: u8, stones: u8, clays: u8) -> (u8, u8) {
-    let [sand, wood, ..] = UNITS.0;
-    wood_range(rest, heavy_kinds(stones, clays), sand, wood)
-}
-
-static NUMBERS: [Numbers; Building::SORTS] = {
-    let mut all = [numbers(0); Building::SORTS];
-    let mut i = 0;
-    while i < Building::SORTS {
-        all[i] = numbers(Building::WITH_TILES[i].cost());
-        i += 1;
-    }
-    all
-};
-
-/// Where the payments of each building begin; the last one is how many there are.
-static FIRST: [u16; Building::SORTS + 1] = {
-    let mut first = [0; Building::SORTS + 1];
-    let mut i = 0;
-    while i < Building::SORTS {
-        first[i + 1] = first[i] + NUMBERS[i].count;
-        i += 1;
-    }
-    first
-};
 
 /// How many different ways there are to pay for a building.
-pub(crate) const COUNT: u16 = {
-    let mut count = 0;
-    let mut i = 0;
-    while i < Building::SORTS {
-        count += numbers(Building::WITH_TILES[i].cost()).count;
-        i += 1;
-    }
-    count
-};
+#[expect(clippy::cast_possible_truncation, reason = "a few hundred")]
+pub(crate) const COUNT: u16 = List::whole().len as u16;
+
+static BY_NUMBER: [Paid; COUNT as usize] = *List::whole().all.first_chunk().expect("enough room");
+
+static BEFORE: [[[u16; CLAYS]; STONES]; Building::SORTS] = List::whole().before;
 
 /// The number of a payment for a building, if there is one.
 pub(crate) fn number(building: Building, payment: Goods) -> Option<u16> {
-    let fits = building.cost() > 0
-        && payment[Kind::Silver] == 0
-        && payment.building_points() == u16::from(building.cost())
-        && UNITS.covers(payment);
-    if !fits {
-        return None;
-    }
-    let [_, woods, clays, stones, _] = payment.0;
-    let rest = building.cost() - stones * Kind::Stone.points() - clays * Kind::Clay.points();
-    let (from, to) = box_range(rest, stones, clays);
-    let begin = NUMBERS[building.index()].begin[usize::from(stones)][usize::from(clays)];
-    (from..to).contains(&woods).then(|| FIRST[building.index()] + begin + u16::from(woods - from))
+    let [_, wood, clay, stone, _] = payment.0;
+    let before = BEFORE.get(building.index())?.get(usize::from(stone))?.get(usize::from(clay))?;
+    let number = before.wrapping_add(wood.into());
+    (from_number(number) == Some((building, payment))).then_some(number)
 }
 
 /// The building and payment with this number.
-pub(crate) fn from_number(number: u16) -> Option<(Building, Goods)> {
+pub(crate) fn from_number(number: u16) -> Option<Paid> {
     BY_NUMBER.get(usize::from(number)).copied()
 }
 
-static BY_NUMBER: [(Building, Goods); COUNT as usize] = {
-    let mut all = [(Building::House, Goods::NONE); COUNT as usize];
-    let mut len = 0;
+const WORDS: usize = (COUNT as usize).div_ceil(u64::BITS as usize);
+/// The most units of a kind that there are.
+const MOST: usize = UNITS.0[Kind::Sand.index()] as usize;
+
+/// A set of payments, as bits by number.
+#[derive(Clone, Copy)]
+pub(crate) struct Payments([u64; WORDS]);
+
+/// The payments with an allowed number of kinds, for each reading of it.
+static OF_KINDS: [Payments; 2] = [
+    Payments::of_kinds(MaterialKinds::AtLeastThree),
+    Payments::of_kinds(MaterialKinds::ExactlyThree),
+];
+
+/// For each material, and each amount of it, the payments that need no more.
+static WITHIN: [[Payments; MOST + 1]; Kind::MATERIALS.len()] = {
+    let mut within = [[Payments::NONE; MOST + 1]; Kind::MATERIALS.len()];
     let mut i = 0;
-    while i < Building::SORTS {
-        len = list(&mut all, len, Building::WITH_TILES[i]);
+    while i < Kind::MATERIALS.len() * (MOST + 1) {
+        let (kind, units) = (i / (MOST + 1), i % (MOST + 1));
+        within[kind][units] = Payments::within(kind, units);
         i += 1;
     }
-    assert!(len == COUNT as usize, "one number for each payment");
-    all
+    within
 };
 
-const fn list(
-    all: &mut [(Building, Goods); COUNT as usize],
-    mut len: usize,
-    building: Building,
-) -> usize {
-    let cost = building.cost();
-    let mut stones = 0;
-    while stones * Kind::Stone.points() <= cost {
-        let after_stone = cost - stones * Kind::Stone.points();
-        let mut clays = 0;
-        while clays * Kind::Clay.points() <= after_stone {
-            let rest = after_stone - clays * Kind::Clay.points();
-            let (from, to) = box_range(rest, stones, clays);
-            let mut woods = from;
-            while woods < to {
-                let sands = rest - woods * Kind::Wood.points();
-                all[len] = (building, Goods([sands, woods, clays, stones, 0]));
-                len += 1;
-                woods += 1;
-            }
-            clays += 1;
-        }
-        stones += 1;
+/// The payments for other buildings than this.
+static NOT_FOR: [Payments; Building::SORTS] = {
+    let mut not_for = [Payments::NONE; Building::SORTS];
+    let mut i = 0;
+    while i < Building::SORTS {
+        not_for[i] = Payments::not_for(Building::WITH_TILES[i]);
+        i += 1;
     }
-    len
+    not_for
+};
+
+/// The tables, at compile time.
+impl Payments {
+    const NONE: Self = Self([0; WORDS]);
+
+    const fn add_if(&mut self, fits: bool, number: usize) {
+        self.0[number / u64::BITS as usize] |= (fits as u64) << (number % u64::BITS as usize);
+    }
+
+    const fn of_kinds(kinds: MaterialKinds) -> Self {
+        let mut set = Self::NONE;
+        let mut number = 0;
+        while number < BY_NUMBER.len() {
+            set.add_if(kinds.allows(BY_NUMBER[number].1), number);
+            number += 1;
+        }
+        set
+    }
+
+    const fn within(kind: usize, units: usize) -> Self {
+        let mut set = Self::NONE;
+        let mut number = 0;
+        while number < BY_NUMBER.len() {
+            set.add_if(BY_NUMBER[number].1.0[kind] as usize <= units, number);
+            number += 1;
+        }
+        set
+    }
+
+    const fn not_for(building: Building) -> Self {
+        let mut set = Self::NONE;
+        let mut number = 0;
+        while number < BY_NUMBER.len() {
+            set.add_if(BY_NUMBER[number].0 as u8 != building as u8, number);
+            number += 1;
+        }
+        set
+    }
+}
+
+impl Payments {
+    /// All exact payments that a supply allows, for every building.
+    pub fn from_supply(supply: Goods, kinds: MaterialKinds) -> Self {
+        let mut set = OF_KINDS[kinds as usize];
+        for kind in Kind::MATERIALS {
+            set.keep(&WITHIN[kind.index()][usize::from(supply[kind]).min(MOST)]);
+        }
+        set
+    }
+
+    fn keep(&mut self, others: &Self) {
+        self.0.iter_mut().zip(others.0).for_each(|(own, other)| *own &= other);
+    }
+
+    /// Takes out the payments for a building.
+    pub fn remove(&mut self, building: Building) {
+        self.keep(&NOT_FOR[building.index()]);
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(|&word| word == 0)
+    }
+
+    /// The payments with their buildings in the order of their numbers, so cheapest first.
+    pub fn iter(self) -> impl Iterator<Item = Paid> {
+        (0..)
+            .step_by(u64::BITS as usize)
+            .zip(self.0)
+            .flat_map(|(first, word)| bits(word).map(move |bit| BY_NUMBER[first + bit]))
+    }
 }
 
 #[cfg(test)]
@@ -245,17 +253,13 @@ mod tests {
         (0..=one).flat_map(move |a| (0..=other).map(move |b| (a, b)))
     }
 
-    fn listed(supply: Goods, cost: u8, kinds: MaterialKinds) -> Vec<Goods> {
-        let mut found = Vec::new();
-        find_payment(supply, cost, kinds, |payment| {
-            found.push(payment);
-            false
-        });
-        found
+    fn listed(supply: Goods, building: Building, kinds: MaterialKinds) -> Vec<Goods> {
+        let payments = Payments::from_supply(supply, kinds).iter();
+        payments.filter(|paid| paid.0 == building).map(|paid| paid.1).collect()
     }
 
     /// CAS-13.3, CAS-13.4: for every supply up to seven units a kind and some larger ones, for
-    /// every cost and both readings of "three kinds", exactly the payments that trying finds.
+    /// every building and both readings of "three kinds", exactly the payments that trying finds.
     #[test]
     fn cas_13_4_payments_are_those_found_by_force() {
         let mut supplies: Vec<Goods> = vec![UNITS, Goods([20, 0, 15, 15, 0])];
@@ -264,11 +268,11 @@ mod tests {
             supplies.push(Goods([digit(0), digit(1), digit(2), digit(3), 2]));
         }
         for supply in supplies {
-            for cost in [8, 10, 12, 18, 22, 24, 30] {
+            for building in Building::WITH_TILES {
                 for kinds in [MaterialKinds::AtLeastThree, MaterialKinds::ExactlyThree] {
-                    let mut forced = by_force(supply, cost, kinds);
+                    let mut forced = by_force(supply, building.cost(), kinds);
                     forced.sort_by_key(|p| [p.0[3], p.0[2], p.0[1]]);
-                    assert_eq!(listed(supply, cost, kinds), forced, "{supply:?} for {cost}");
+                    assert_eq!(listed(supply, building, kinds), forced, "{supply:?}: {building}");
                 }
             }
         }
@@ -278,7 +282,7 @@ mod tests {
     fn numbers_are_dense_and_read_back() {
         let mut next = 0;
         for building in Building::WITH_TILES {
-            for payment in listed(UNITS, building.cost(), MaterialKinds::AtLeastThree) {
+            for payment in listed(UNITS, building, MaterialKinds::AtLeastThree) {
                 assert_eq!(number(building, payment), Some(next));
                 assert_eq!(from_number(next), Some((building, payment)));
                 next += 1;

@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 use crate::{
     Building, Castle, Kind, Place,
     board::{
-        FORGE_8_SILVER, FORGE_16_POINTS, KEEP_POINTS, MAIN_GATE_POINTS, MARKET_TALERS,
-        PALACE_UNITS, SERVANTS_HOUSE_POINTS, SMALL_GATE_POINTS, STABLE_12_POINTS, STABLE_16_POINTS,
-        TAVERN_6_HELPERS, TAVERN_12_POINTS,
+        CASTLE_PLACES, FORGE_8_SILVER, FORGE_16_POINTS, KEEP_POINTS, MAIN_GATE_POINTS,
+        MARKET_TALERS, PALACE_UNITS, SERVANTS_HOUSE_POINTS, SMALL_GATE_POINTS, STABLE_12_POINTS,
+        STABLE_16_POINTS, TAVERN_6_HELPERS, TAVERN_12_POINTS,
     },
     card::GRANARY_POINTS,
     names::named,
@@ -162,24 +162,19 @@ impl Castle {
         }
     }
 
-    /// CAS-17.2: free room in buildings that stand.
+    /// CAS-17.2: free room in buildings that stand; helpers are in no others.
     #[must_use]
     pub fn free_castle_places(&self) -> u8 {
-        let free = |place: &Place| {
-            if self.is_open(*place) {
-                self.helpers_on(*place).iter().filter(|helper| helper.is_none()).count()
-            } else {
-                0
-            }
-        };
-        u8::try_from(Place::CASTLE.iter().map(free).sum::<usize>()).expect("few places")
+        let room = Building::ALL
+            .into_iter()
+            .map(|building| u8::from(self.stands(building)) * building.room());
+        room.sum::<u8>() - self.castle_helpers()
     }
 
     /// CAS-17.3: helpers of all colours on castle places.
     #[must_use]
     pub fn castle_helpers(&self) -> u8 {
-        let helpers = Place::CASTLE.iter().map(|&place| self.helpers_on(place).iter().flatten());
-        u8::try_from(helpers.map(Iterator::count).sum::<usize>()).expect("few helpers")
+        self.places[..CASTLE_PLACES].iter().map(|helper| u8::from(helper.is_some())).sum()
     }
 
     /// CAS-17.7: talers for one point, with this many helpers in the Market.

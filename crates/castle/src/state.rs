@@ -302,12 +302,16 @@ impl Castle {
     /// Tiles of all buildings still on the board.
     #[must_use]
     pub fn unbuilt(&self) -> u8 {
-        let unbuilt = self.tiles.iter().filter(|tile| tile.is_none()).count();
-        u8::try_from(unbuilt).expect("few tiles")
+        self.tiles.iter().map(|tile| u8::from(tile.is_none())).sum()
     }
 
     pub(crate) fn helpers_on(&self, place: Place) -> &[Option<Seat>] {
         &self.places[place.slots()]
+    }
+
+    /// Whether one more helper can stand there; they fill a place in list order.
+    pub(crate) fn has_room(&self, place: Place) -> bool {
+        self.places[place.slots().end - 1].is_none()
     }
 
     /// Who stands at a place with room for one.

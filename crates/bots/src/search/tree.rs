@@ -1,6 +1,6 @@
 //! What has been tried: nodes, and for every seat that chooses there its arms.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use engine::{Game, Seat};
 
@@ -17,15 +17,15 @@ pub(crate) struct Tree<G: Game> {
 
 struct Node<A> {
     sides: Vec<Side<A>>,
-    /// Where what happened here led to.
-    children: HashMap<u64, NodeId>,
+    /// Where what happened here led to; in an order that is the same in every run.
+    children: BTreeMap<u64, NodeId>,
     /// What the searching seat sees here, if it is asked here.
     seen: Option<u64>,
 }
 
 impl<A> Default for Node<A> {
     fn default() -> Self {
-        Self { sides: Vec::new(), children: HashMap::new(), seen: None }
+        Self { sides: Vec::new(), children: BTreeMap::new(), seen: None }
     }
 }
 
@@ -162,7 +162,7 @@ impl<G: Evaluate> Tree<G> {
         let node = |node: &Node<G::Action>| {
             size_of::<Node<G::Action>>()
                 + node.sides.iter().map(side).sum::<usize>()
-                + node.children.capacity() * size_of::<(u64, NodeId)>()
+                + node.children.len() * size_of::<(u64, NodeId)>()
         };
         self.nodes.iter().map(node).sum()
     }

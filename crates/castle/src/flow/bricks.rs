@@ -4,9 +4,8 @@ use engine::{Seat, Sink};
 
 use crate::{
     Action, Building, Card, Castle, Erected, Event, Frame, Gift, Goods, Source,
-    board::FEWEST_KINDS,
     card::{BRICKLAYER_TALERS_PER_UNIT, MOST_BUILDINGS, MOST_HELPERS},
-    payment::find_payment,
+    payment::Payments,
 };
 
 impl Castle {
@@ -37,11 +36,7 @@ impl Castle {
     }
 
     fn can_build(&self, seat: Seat) -> bool {
-        let goods = self.player(seat).goods;
-        affordable(goods).any(|building| {
-            self.is_on_board(building)
-                && find_payment(goods, building.cost(), self.material_kinds(), |_| true)
-        })
+        !self.payments(seat).is_empty()
     }
 
     /// D5 and D7: purchases until the first building (CAS-10.7), buildings, or an end.
@@ -49,34 +44,21 @@ impl Castle {
         let Frame::Build { seat, .. } = frame else { unreachable!("{frame:?} builds nothing") };
         out.push(Action::Stop);
         self.list_purchases(frame, out);
-        self.list_payments(seat, out);
+        self.payments(seat).iter().for_each(|(building, payment)| {
+            out.push(Action::Build { building, payment });
+        });
     }
 
     /// All exact payments for every sort of tile on the board (CAS-13.1 to CAS-13.4); tiles of one
     /// sort are interchangeable and offered once.
-    fn list_payments(&self, seat: Seat, out: &mut Vec<Action>) {
-        let goods = self.player(seat).goods;
-        // Sorts of one cost lie side by side: their payments are the same and found once.
-        let mut found = (0, 0..0);
-        for building in affordable(goods) {
+    fn payments(&self, seat: Seat) -> Payments {
+        let mut payments = Payments::from_supply(self.player(seat).goods, self.material_kinds());
+        for building in Building::WITH_TILES {
             if !self.is_on_board(building) {
-                continue;
+                payments.remove(building);
             }
-            let cost = building.cost();
-            let from = out.len();
-            if found.0 == cost {
-                for index in found.1.clone() {
-                    let Action::Build { payment, .. } = out[index] else { continue };
-                    out.push(Action::Build { building, payment });
-                }
-                continue;
-            }
-            find_payment(goods, cost, self.material_kinds(), |payment| {
-                out.push(Action::Build { building, payment });
-                false
-            });
-            found = (cost, from..out.len());
         }
+        payments
     }
 
     pub(super) fn answer_building(
@@ -147,14 +129,7 @@ impl Castle {
         if left < MOST_BUILDINGS && !card.is_worker() {
             self.pending.push(Frame::Helpers { seat, left: MOST_HELPERS, declined: stopped });
         } else if !stopped {
-            self.pending.push(Frame::Finish { seat });
+            self.finish(seat);
         }
     }
-}
-
-/// Sorts of tiles whose cost these goods could reach, cheapest first.
-fn affordable(goods: Goods) -> impl Iterator<Item = Building> {
-    let materials = goods.kinds().filter(|kind| kind.is_material()).count();
-    let worth = if materials < FEWEST_KINDS { 0 } else { goods.building_points() };
-    Building::WITH_TILES.iter().copied().take_while(move |building| worth >= building.cost().into())
 }

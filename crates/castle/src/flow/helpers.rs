@@ -8,11 +8,8 @@ impl Castle {
     /// Places that a seat may fill now, whoever goes there.
     fn helper_targets(&self, seat: Seat) -> impl Iterator<Item = Place> {
         let player = self.player(seat);
-        Place::PRICED.iter().copied().filter(move |&place| {
-            place.price() <= player.talers
-                && player.helped & place.building_bit() == 0
-                && self.helpers_on(place).iter().any(Option::is_none)
-                && self.is_open(place)
+        Place::priced_up_to(player.talers).filter(move |&place| {
+            player.helped & place.building_bit() == 0 && self.has_room(place) && self.is_open(place)
         })
     }
 
@@ -25,8 +22,9 @@ impl Castle {
     /// CAS-14.6: from the supply, a trader place or the Inn.
     pub(super) fn list_helpers(&self, seat: Seat, out: &mut Vec<Action>) {
         out.push(Action::Stop);
+        let sources = self.helper_sources(seat);
         for to in self.helper_targets(seat) {
-            out.extend(self.helper_sources(seat).map(|from| Action::Place { to, from }));
+            out.extend(sources.clone().map(|from| Action::Place { to, from }));
         }
     }
 
@@ -52,8 +50,12 @@ impl Castle {
         if to == Place::Inn {
             self.greet_host(seat, log);
         }
-        let next = Frame::Helpers { seat, left: left - 1, declined: false };
-        self.go_to(if left > 1 { next } else { Frame::Finish { seat } });
+        self.pending.pop();
+        if left > 1 {
+            self.pending.push(Frame::Helpers { seat, left: left - 1, declined: false });
+        } else {
+            self.finish(seat);
+        }
     }
 
     /// CAS-20.1c: a new host gets what lies on the card.
@@ -72,7 +74,7 @@ impl Castle {
         };
         self.pending.pop();
         if !declined {
-            self.pending.push(Frame::Finish { seat });
+            self.finish(seat);
         }
     }
 }

@@ -23,11 +23,12 @@ impl Castle {
     /// Goes on until an ask waits for an answer.
     pub(crate) fn run(&mut self, log: &mut impl Sink<Event>) {
         loop {
-            let frame = self.frame();
-            if self.waits(frame) {
-                return;
+            match self.frame() {
+                // By far the most frequent, and never waiting.
+                Frame::Rank { rank, at, done } => self.resolve_from(rank, at, done, log),
+                frame if self.waits(frame) => return,
+                frame => self.pass(frame, log),
             }
-            self.pass(frame, log);
         }
     }
 
@@ -66,7 +67,6 @@ impl Castle {
             Frame::Gifts { at } => self.next_suitor(at),
             Frame::Sharing { .. } => self.young_lady_leaves(),
             Frame::Load { at } => self.load_from(at + 1, log),
-            Frame::Rank { rank, at, done } => self.resolve_from(rank, at, done, log),
             Frame::Toll { .. }
             | Frame::Trade { .. }
             | Frame::DefenceTower { .. }
@@ -82,6 +82,7 @@ impl Castle {
             | Frame::Select
             | Frame::Order { .. }
             | Frame::Sale { .. } => unreachable!("{frame:?} waits for an answer"),
+            Frame::Rank { .. } => unreachable!("a rank goes on by itself"),
         }
     }
 
@@ -174,6 +175,13 @@ impl Castle {
             | Frame::DrawWinter
             | Frame::Select
             | Frame::Rank { .. } => unreachable!("{frame:?} does not ask for {action}"),
+        }
+    }
+
+    /// Nothing but an exchange is left of a turn, if even that (CAS-22.8).
+    fn finish(&mut self, seat: Seat) {
+        if self.can_exchange(seat) {
+            self.pending.push(Frame::Finish { seat });
         }
     }
 

@@ -68,12 +68,9 @@ impl Castle {
     pub(super) fn list_selections(&self, seat: Seat, out: &mut Vec<Action>) {
         let cards = self.choosable(seat);
         if self.cards_to_choose(seat) == 1 {
-            return out.extend(cards.iter().map(|card| Action::Cards(CardSet::only(card))));
-        }
-        let mut later = cards;
-        for first in cards.iter() {
-            later = later.without(first);
-            out.extend(later.iter().map(|second| Action::Cards(CardSet::only(first).with(second))));
+            out.extend(cards.iter().map(|card| Action::Cards(CardSet::only(card))));
+        } else {
+            out.extend(cards.pairs().iter().copied().map(Action::Cards));
         }
     }
 

@@ -4,12 +4,13 @@ use engine::{Seat, Sink};
 
 use crate::{
     Action, Card, Castle, Event, Frame, Kind, Place,
+    bits::{bits, positions},
     board::Ground,
     card::{DUTY, INN_TOLL},
 };
 
 /// A set of trader places, as bits in their order.
-type Traders = u8;
+type Traders = u64;
 const CARTS: Traders = 0b0_1111;
 const RIDER: Traders = 0b1_0000;
 
@@ -78,10 +79,13 @@ impl Castle {
     }
 
     /// Where a seat can take a helper from: the supply, its trader places, its place in the Inn.
-    pub(crate) fn helper_sources(&self, seat: Seat) -> impl Iterator<Item = Option<Place>> {
-        let supply = (self.player(seat).helpers > 0).then_some(None);
-        let standing = move |place: &Place| self.occupant(*place) == Some(seat);
-        supply.into_iter().chain(Place::SOURCES.iter().copied().filter(standing).map(Some))
+    pub(super) fn helper_sources(
+        &self,
+        seat: Seat,
+    ) -> impl Iterator<Item = Option<Place>> + Clone + use<> {
+        let supply = u64::from(self.player(seat).helpers > 0);
+        let standing = positions(&Place::SOURCES, |place| self.occupant(place) == Some(seat));
+        bits(standing << 1 | supply).map(|index| index.checked_sub(1).map(|i| Place::SOURCES[i]))
     }
 
     pub(super) fn can_trade(&self, seat: Seat) -> bool {
@@ -114,7 +118,8 @@ impl Castle {
         self.places[to.slots().start] = Some(seat);
         self.placed_in[to.trader_index()] = self.round;
         log.emit(|| Event::HelperPlaced { seat, place: to, from, price: 0 });
-        self.go_to(Frame::Finish { seat });
+        self.pending.pop();
+        self.finish(seat);
     }
 
     /// CAS-8.9 to CAS-8.12: once in a round with a Trader, to everybody with trader helpers.
@@ -140,17 +145,12 @@ impl Castle {
     }
 }
 
-fn traders_where(mut holds: impl FnMut(Place) -> bool) -> Traders {
-    let mut set = 0;
-    for (index, place) in Place::TRADERS.iter().copied().enumerate() {
-        set |= Traders::from(holds(place)) << index;
-    }
-    set
+fn traders_where(holds: impl FnMut(Place) -> bool) -> Traders {
+    positions(&Place::TRADERS, holds)
 }
 
 fn in_set(set: Traders) -> impl Iterator<Item = Place> {
-    let contains = move |(index, _): &(usize, Place)| set >> index & 1 != 0;
-    Place::TRADERS.iter().copied().enumerate().filter(contains).map(|(_, place)| place)
+    bits(set).map(|index| Place::TRADERS[index])
 }
 
 /// What a trader place deals in.
