@@ -8,11 +8,13 @@ use crate::{
     evaluate::{Evaluate, Judgement},
 };
 
-/// Tries every action in a few worlds, one decision ahead, and takes the one that looks best.
+/// Tries every action in a few worlds, lets everybody take what looks best at once until the next
+/// sealed choice, and prefers the action after which it stands best.
 pub struct Greedy<G: Game> {
     rng: Generator,
     legal: Vec<G::Action>,
-    others: Vec<G::Action>,
+    answers: Vec<G::Action>,
+    promises: Vec<f32>,
 }
 
 /// Worlds in which each action is tried.
@@ -22,28 +24,34 @@ impl<G: Evaluate> Greedy<G> {
     /// A player whose samples follow from the generator.
     #[must_use]
     pub const fn new(rng: Generator) -> Self {
-        Self { rng, legal: Vec::new(), others: Vec::new() }
+        Self { rng, legal: Vec::new(), answers: Vec::new(), promises: Vec::new() }
     }
 
-    /// The chances after an action, when sealed choices of others and chance fall as they may.
-    fn after(&mut self, mut world: G, actor: Actor, action: G::Action) -> [f32; MAX_SEATS] {
-        world.play_unchecked(actor, action, &mut ());
-        while let Turn::Sealed(_) | Turn::Chance = world.turn() {
-            let Some(next) = world.turn().next_actor() else { break };
-            if next == actor {
-                break;
-            }
-            let answer = match next {
-                Actor::Chance => world.sample_chance(&mut self.rng),
-                Actor::Seat(_) => {
-                    self.others.clear();
-                    world.legal(next, &mut self.others);
-                    self.others[self.rng.random_range(0..self.others.len())]
-                }
-            };
-            world.play_unchecked(next, answer, &mut ());
+    /// The chances after an action.
+    fn after(&mut self, mut world: G, own: Actor, action: G::Action) -> [f32; MAX_SEATS] {
+        world.play_unchecked(own, action, &mut ());
+        loop {
+            let turn = world.turn();
+            let next_choice = matches!(turn, Turn::Sealed(_)) && turn.awaits(own);
+            let Some(actor) = turn.next_actor().filter(|_| !next_choice) else { break };
+            let answer = self.answer(&world, turn, actor);
+            world.play_unchecked(actor, answer, &mut ());
         }
         Judgement::of(&world).chances
+    }
+
+    /// What anybody does: chance as it may fall, sealed choices at random, the rest as it promises.
+    fn answer(&mut self, world: &G, turn: Turn, actor: Actor) -> G::Action {
+        let Actor::Seat(seat) = actor else { return world.sample_chance(&mut self.rng) };
+        self.answers.clear();
+        world.legal(actor, &mut self.answers);
+        if let Turn::Sealed(_) = turn {
+            return self.answers[self.rng.random_range(0..self.answers.len())];
+        }
+        self.promises.clear();
+        world.promises(seat, &self.answers, &mut self.promises);
+        let better = |a: &usize, b: &usize| self.promises[*a].total_cmp(&self.promises[*b]);
+        self.answers[(0..self.answers.len()).max_by(better).unwrap_or(0)]
     }
 }
 

@@ -1,7 +1,12 @@
 //! The ladder of levels: every step measured, with how many matches stand behind it.
 
 use std::{
-    fs, num::NonZero, path::PathBuf, process::ExitCode, sync::atomic::AtomicU64, thread,
+    fmt, fs,
+    num::NonZero,
+    path::{Path, PathBuf},
+    process::ExitCode,
+    sync::atomic::AtomicU64,
+    thread,
     time::Duration,
 };
 
@@ -16,9 +21,12 @@ pub struct Arguments {
     /// Matches behind every number, rounded up so that everybody sits everywhere
     #[arg(long, value_name = "N", default_value = "100")]
     games: NonZero<u64>,
-    /// Only this game
+    /// Only this game; what the page says of others stays
     #[arg(long, value_name = "GAME")]
     game: Option<GameId>,
+    /// Only tables with so many seats; what the page says of others stays
+    #[arg(long, value_name = "N")]
+    seats: Option<u8>,
     /// The page to write
     #[arg(long, value_name = "FILE", default_value = "docs/ladder.md")]
     file: PathBuf,
@@ -28,14 +36,16 @@ pub struct Arguments {
 struct Step {
     bot: BotSpec,
     against: BotSpec,
+    /// Times as many matches as were asked for: where they are quick, the numbers may be sharp.
+    times: u64,
 }
 
 const STEPS: [Step; 4] = [
-    Step { bot: BotSpec::Level(Level::Squire), against: BotSpec::Random },
-    Step { bot: BotSpec::Level(Level::Knight), against: BotSpec::Level(Level::Squire) },
-    Step { bot: BotSpec::Level(Level::Baron), against: BotSpec::Level(Level::Knight) },
+    Step { bot: BotSpec::Level(Level::Squire), against: BotSpec::Random, times: 1 },
+    Step { bot: BotSpec::Level(Level::Knight), against: BotSpec::Level(Level::Squire), times: 2 },
+    Step { bot: BotSpec::Level(Level::Baron), against: BotSpec::Level(Level::Knight), times: 1 },
     // The control: nobody is better than itself.
-    Step { bot: BotSpec::Level(Level::Squire), against: BotSpec::Level(Level::Squire) },
+    Step { bot: BotSpec::Level(Level::Squire), against: BotSpec::Level(Level::Squire), times: 4 },
 ];
 
 const SEED: u64 = 2026;
@@ -49,25 +59,67 @@ fn is_measured(table: &Table) -> bool {
     table.has_default_options() && (ends || middle) || table.changes_first_option() && ends
 }
 
-/// Measures every step at every table and writes the page.
+/// Measures every step at every table and writes the page, after each table anew: a run that is cut
+/// off keeps what it found.
 #[must_use]
 pub fn run(arguments: &Arguments) -> ExitCode {
-    let asked = |table: &Table| arguments.game.is_none_or(|game| game == table.game);
-    let mut page = String::from(HEAD);
+    let asked = |table: &Table| {
+        arguments.game.is_none_or(|game| game == table.game)
+            && arguments.seats.is_none_or(|seats| seats == table.seats)
+    };
+    let mut page = Page::read(&arguments.file);
     for table in Table::all().filter(is_measured).filter(asked) {
-        page += &title(&table);
+        let title = title(&table);
+        println!("{title}");
+        let mut lines = String::from(COLUMNS);
         for step in &STEPS {
             let line = with_match!(table.set_up(), m => measure(m.state(), step, arguments));
             print!("{line}");
-            page += &line;
+            lines += &line;
+        }
+        page.put(&title, lines);
+        if let Err(why) = fs::write(&arguments.file, page.to_string()) {
+            eprintln!("{}: {why}", arguments.file.display());
+            return ExitCode::FAILURE;
         }
     }
-    match fs::write(&arguments.file, page) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(why) => {
-            eprintln!("{}: {why}", arguments.file.display());
-            ExitCode::FAILURE
+    ExitCode::SUCCESS
+}
+
+/// The page: for each table its title and, once it was measured, the lines under it.
+struct Page {
+    sections: Vec<(String, Option<String>)>,
+}
+
+impl Page {
+    /// What is known so far; nothing if there is no page.
+    fn read(file: &Path) -> Self {
+        let text = fs::read_to_string(file).unwrap_or_default();
+        let known = |title: &str| {
+            let mut sections = text.split("\n## ").filter_map(|section| section.split_once('\n'));
+            sections
+                .find(|(known, _)| *known == title)
+                .map(|(_, lines)| format!("{}\n", lines.trim()))
+        };
+        let titles = Table::all().filter(is_measured).map(|table| title(&table));
+        Self { sections: titles.map(|title| (title.clone(), known(&title))).collect() }
+    }
+
+    fn put(&mut self, title: &str, lines: String) {
+        let section = self.sections.iter_mut().find(|(known, _)| known == title);
+        section.expect("every table has a section").1 = Some(lines);
+    }
+}
+
+impl fmt::Display for Page {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(HEAD)?;
+        for (title, lines) in &self.sections {
+            if let Some(lines) = lines {
+                write!(f, "\n## {title}\n\n{lines}")?;
+            }
         }
+        Ok(())
     }
 }
 
@@ -80,22 +132,22 @@ with a 95 % interval; *even* is what an equal would win. The last line of each t
 against itself.
 ";
 
+const COLUMNS: &str = "\
+| bot | against | wins | even | margin | time a decision | matches |
+|---|---|---|---|---|---|---|
+";
+
 fn title(table: &Table) -> String {
     let mut title = vec![table.game.info().title.to_owned(), format!("{} seats", table.seats)];
     title.extend(table.options());
-    let title = title.join(", ");
-    println!("{title}");
-    format!(
-        "\n## {title}\n\n| bot | against | wins | even | margin | time a decision | matches |\n\
-         |---|---|---|---|---|---|---|\n"
-    )
+    title.join(", ")
 }
 
 fn measure<G: Evaluate>(start: &G, step: &Step, arguments: &Arguments) -> String {
     let arena = Arena {
         start: start.clone(),
         bots: vec![step.bot, step.against],
-        games: arguments.games.get(),
+        games: arguments.games.get() * step.times,
         seed: SEED,
         threads: thread::available_parallelism().map_or(1, usize::from),
         sprt: None,
@@ -120,4 +172,26 @@ fn line(step: &Step, standings: &Standings) -> String {
 
 fn milliseconds(time: Duration) -> String {
     format!("{:.1} ms", time.as_secs_f64() * 1000.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_not_measured_again_stays() {
+        let file = std::env::temp_dir().join(format!("ladder-{}.md", std::process::id()));
+        let mut page = Page::read(&file);
+        assert_eq!(page.to_string(), HEAD);
+        let titles: Vec<String> = page.sections.iter().map(|(title, _)| title.clone()).collect();
+        // The last first, and one whose title begins like another's.
+        for title in titles.iter().rev() {
+            page.put(title, format!("{COLUMNS}| {title} |\n"));
+        }
+        fs::write(&file, page.to_string()).unwrap();
+        let again = Page::read(&file);
+        fs::remove_file(&file).unwrap();
+        assert_eq!(again.to_string(), page.to_string());
+        assert_eq!(again.sections, page.sections);
+    }
 }

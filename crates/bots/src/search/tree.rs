@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Game, Seat};
+use engine::{Game, Seat, Turn};
 
 use super::{Candidate, Worth, sealed::pick};
 use crate::{Generator, evaluate::Evaluate};
@@ -35,7 +35,7 @@ struct Side<A> {
     visits: u32,
     /// The legal actions when the node was first seen; in most games they are always the same here.
     legal: Vec<A>,
-    /// Not tried yet, the most promising last.
+    /// Not tried yet, the first to be tried last.
     untried: Vec<A>,
     arms: Vec<Arm<A>>,
 }
@@ -170,12 +170,12 @@ impl<G: Evaluate> Tree<G> {
 
 impl<A: Copy + Eq> Side<A> {
     fn new<G: Evaluate<Action = A>>(world: &G, seat: Seat, legal: &[A]) -> Self {
-        let mut promises = Vec::with_capacity(legal.len());
-        world.promises(seat, legal, &mut promises);
-        let mut promising: Vec<(f32, A)> =
-            promises.into_iter().zip(legal.iter().copied()).collect();
-        promising.sort_unstable_by(|a, b| a.0.total_cmp(&b.0));
-        let untried = promising.into_iter().map(|(_, action)| action).collect();
+        let untried = match world.turn() {
+            // Nothing shows before all have chosen, and what the last one sees then is due to what
+            // the others happened to choose: such an order would make worse players of last seats.
+            Turn::Sealed(_) => legal.to_vec(),
+            _ => by_promise(world, seat, legal),
+        };
         Self { seat, visits: 0, legal: legal.to_vec(), untried, arms: Vec::new() }
     }
 
@@ -219,4 +219,13 @@ impl<A: Copy + Eq> Side<A> {
         self.arms.push(Arm { action, visits: 0, worth: Worth::default() });
         (action, self.arms.len() - 1)
     }
+}
+
+/// Actions with the most promising last.
+fn by_promise<G: Evaluate>(world: &G, seat: Seat, legal: &[G::Action]) -> Vec<G::Action> {
+    let mut promises = Vec::with_capacity(legal.len());
+    world.promises(seat, legal, &mut promises);
+    let mut promising: Vec<_> = promises.into_iter().zip(legal.iter().copied()).collect();
+    promising.sort_by(|a, b| a.0.total_cmp(&b.0));
+    promising.into_iter().map(|(_, action)| action).collect()
 }
