@@ -1,8 +1,9 @@
-//! Bots do not peek: what they choose follows from what their seat knows.
+//! Bots do not peek: what they choose follows from what their seat knows and from their seed, and no
+//! seat plays worse than another.
 
 mod wander;
 
-use bots::{BotSpec, Generator, Level, evaluate::Evaluate, generator};
+use bots::{Bot, BotSpec, Generator, Level, Signature, evaluate::Evaluate, generator, play_out};
 use castle::Castle;
 use engine::{Game, Perspective, Seat, Turn};
 use kings_road::KingsRoad;
@@ -83,5 +84,41 @@ fn bots_are_reproducible() {
             bot.choose(&Perspective::new(&start, Seat::new(1)))
         };
         assert_eq!(choose(), choose(), "{spec}");
+    }
+}
+
+/// Plays a match of the castle at a table of such bots.
+fn play(spec: BotSpec, seats: u8, seed: u64) -> (Castle, Signature) {
+    let mut state = Castle::new(seats, &castle::Options::default()).unwrap();
+    let sit = |seat: u8| spec.sit_down(generator(seed, 1 + u64::from(seat)));
+    let mut bots: Vec<Box<dyn Bot<Castle>>> = (0..seats).map(sit).collect();
+    let mut signature = Signature::default();
+    play_out(&mut state, &mut bots, &mut generator(seed, 0), &mut signature);
+    (state, signature)
+}
+
+#[test]
+fn nobody_plays_worse_for_choosing_last() {
+    const MATCHES: u64 = 40;
+    for spec in [BotSpec::Greedy, BotSpec::Search { iterations: 25, full_rollouts: false }] {
+        let mut totals = [0; 4];
+        for seed in 0..MATCHES {
+            let (state, _) = play(spec, 4, seed);
+            for seat in Seat::first(4) {
+                totals[seat.index()] += state.standing(seat).total;
+            }
+        }
+        // Fifteen points are usual between two matches, so three between means of forty.
+        let [most, least] = [totals.iter().max(), totals.iter().min()].map(|t| t.unwrap());
+        assert!(most - least < 7 * MATCHES as i32, "{spec}: {totals:?} in {MATCHES} matches");
+    }
+}
+
+#[test]
+fn the_same_seed_plays_the_same_match() {
+    let spec = BotSpec::Search { iterations: 300, full_rollouts: false };
+    let (state, signature) = play(spec, 4, 3);
+    for _ in 0..2 {
+        assert_eq!(play(spec, 4, 3), (state.clone(), signature));
     }
 }

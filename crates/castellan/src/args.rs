@@ -179,7 +179,7 @@ pub struct AnalyseArgs {
     /// The record of a finished match
     pub file: PathBuf,
     /// Who judges: page, squire, knight or baron
-    #[arg(long, default_value = "knight", value_parser = level)]
+    #[arg(long, default_value = "baron", value_parser = level)]
     pub level: Level,
     /// Where the judge's samples come from
     #[arg(long, value_name = "S", default_value_t = 1)]

@@ -232,9 +232,11 @@ impl Castle {
                     && chosen.contains(card)
                     && (1..=MOST_BUILDINGS).contains(&left)
             }
-            Frame::Helpers { seat: own, left, .. } => {
+            Frame::Helpers { seat: own, card, left, .. } => {
                 own == seat
-                    && [Card::Bricklayer, Card::Stonemason].iter().any(|c| c.rank() == rank)
+                    && [Card::Bricklayer, Card::Stonemason].contains(&card)
+                    && card.rank() == rank
+                    && chosen.contains(card)
                     && (1..=MOST_HELPERS).contains(&left)
             }
             Frame::DefenceTower { seat: own } => own == seat && rank == Card::Bricklayer.rank(),
@@ -246,6 +248,9 @@ impl Castle {
                     && owner != seat
                     && self.player(buyer).talers > 0
                     && self.player(owner).loads[worker.worker_index()][kind] > 0
+            }
+            Frame::Finish { seat: own, card } => {
+                own == seat && card.rank() == rank && chosen.contains(card)
             }
             _ => self.asked_by(step) == Some(seat),
         }

@@ -51,9 +51,9 @@ pub enum Frame {
     /// cards this Stonemason has asked for a unit, and those whose owner would not sell.
     Build { seat: Seat, card: Card, left: u8, asked: u16, refused: u16 },
     /// D8: up to two helpers (CAS-14). `declined` tells that an exchange has just been declined.
-    Helpers { seat: Seat, left: u8, declined: bool },
-    /// D9: nothing but an exchange is left of the turn (CAS-22.8).
-    Finish { seat: Seat },
+    Helpers { seat: Seat, card: Card, left: u8, declined: bool },
+    /// D9: nothing but an exchange is left of the turn with a card (CAS-22.8).
+    Finish { seat: Seat, card: Card },
     /// D6: the owner is asked for the last unit (CAS-10.4).
     Sale { buyer: Seat, owner: Seat, worker: Card, kind: Kind },
     /// D17: units into points; `left` can still be converted (CAS-17.8).

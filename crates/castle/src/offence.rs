@@ -40,7 +40,7 @@ impl Castle {
             Action::Stop => why_not_stop(frame),
             Action::Sell | Action::Refuse => no("CAS-10.4", "NobodyAsksForTheLastUnit"),
             Action::First(_) => no("CAS-6.4", "NoSuchWorkers"),
-            Action::Return(_) => no("CAS-20.1", "NoTollOwed"),
+            Action::Return(_) => why_not_return(frame),
             Action::Lose(_) | Action::Pay => why_not_pay(frame),
             Action::Repair => self.why_not_repair(frame, seat),
             Action::Gift(_) | Action::Withdraw => why_no_gift(frame),
@@ -83,6 +83,9 @@ impl Castle {
             Frame::Helpers { .. } => self.why_not_castle(seat, to, from),
             Frame::Build { card, .. } if card.is_worker() => no("CAS-11.3", "WorkerPlacesNobody"),
             Frame::Build { left: MOST_BUILDINGS, .. } => no("CAS-14.1", "NothingBuilt"),
+            Frame::Toll { .. } => no("CAS-20.1", "MustReturn"),
+            Frame::Finish { card: Card::MasterBuilder, .. } => no("CAS-12.4", "NoHelperNow"),
+            Frame::Finish { card: Card::Trader, .. } => no("CAS-8.1", "NoHelperNow"),
             _ => no("CAS-14.1", "NoHelperNow"),
         }
     }
@@ -142,8 +145,13 @@ impl Castle {
         worker: Card,
         kind: Kind,
     ) -> Illegal {
-        let Frame::Build { card: Card::Stonemason, left, asked, refused, .. } = frame else {
-            return no("CAS-10.1", "OnlyTheStonemasonBuys");
+        let (left, asked, refused) = match frame {
+            Frame::Build { card: Card::Stonemason, left, asked, refused, .. } => {
+                (left, asked, refused)
+            }
+            Frame::Helpers { card: Card::Stonemason, .. }
+            | Frame::Finish { card: Card::Stonemason, .. } => (0, 0, 0),
+            _ => return no("CAS-10.1", "OnlyTheStonemasonBuys"),
         };
         if owner == seat {
             return no("CAS-10.6", "OwnWorker");
@@ -177,7 +185,7 @@ impl Castle {
         match frame {
             Frame::Build { .. } => self.why_not_payment(seat, building, payment),
             Frame::DefenceTower { .. } => no("CAS-9.1", "TowerFirst"),
-            Frame::Helpers { .. } | Frame::Finish { .. } => no("CAS-13.1", "BuildingIsOver"),
+            Frame::Helpers { card, .. } | Frame::Finish { card, .. } => why_no_more(card),
             _ => no("CAS-13.1", "NoBuilder"),
         }
     }
@@ -222,6 +230,22 @@ impl Castle {
         let asked = matches!(frame, Frame::Breach { .. });
         no("CAS-20.4", if asked && short { "NotEnoughStone" } else { "NoBreach" })
     }
+}
+
+/// A card has built what it could, or never builds.
+fn why_no_more(card: Card) -> Illegal {
+    match card {
+        Card::Bricklayer => no("CAS-9.2", "BuildingIsOver"),
+        Card::Stonemason => no("CAS-10.8", "BuildingIsOver"),
+        Card::Timber | Card::Earth | Card::Quarry => no("CAS-11.2", "BuildingIsOver"),
+        Card::MasterBuilder => no("CAS-12.4", "NoBuilder"),
+        Card::Messenger | Card::Trader => no("CAS-13.1", "NoBuilder"),
+    }
+}
+
+fn why_not_return(frame: Frame) -> Illegal {
+    let owed = matches!(frame, Frame::Toll { .. });
+    no("CAS-20.1", if owed { "NoSuchHelper" } else { "NoTollOwed" })
 }
 
 fn why_not_take(frame: Frame) -> Illegal {

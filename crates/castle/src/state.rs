@@ -260,7 +260,7 @@ impl Castle {
             | Frame::DefenceTower { seat }
             | Frame::Build { seat, .. }
             | Frame::Helpers { seat, .. }
-            | Frame::Finish { seat } => Some(seat),
+            | Frame::Finish { seat, .. } => Some(seat),
             Frame::Sale { owner, .. } => Some(owner),
         }
     }

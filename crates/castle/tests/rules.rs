@@ -259,13 +259,13 @@ fn cas_22_5_impossible_positions_are_refused() {
     };
     for pending in [
         r#"[{"plague":{"at":200}}]"#,
-        r#"[{"rank":{"rank":1,"at":9,"done":[]}},{"finish":{"seat":"A"}}]"#,
-        r#"[{"rank":{"rank":9,"at":0,"done":[]}},{"finish":{"seat":"A"}}]"#,
+        r#"[{"rank":{"rank":1,"at":9,"done":[]}},{"finish":{"seat":"A","card":"messenger"}}]"#,
+        r#"[{"rank":{"rank":9,"at":0,"done":[]}},{"finish":{"seat":"A","card":"messenger"}}]"#,
         r#"[{"rank":{"rank":1,"at":0,"done":[]}}]"#,
-        r#"[{"rank":{"rank":1,"at":0,"done":[]}},{"finish":{"seat":"E"}}]"#,
+        r#"[{"rank":{"rank":1,"at":0,"done":[]}},{"finish":{"seat":"E","card":"messenger"}}]"#,
         r#"[{"rank":{"rank":4,"at":0,"done":[]}},{"build":{"seat":"A","card":"stonemason","left":7,"asked":0,"refused":0}}]"#,
         r#"[{"palace":{"at":0,"left":99}}]"#,
-        r#"[{"finish":{"seat":"A"}}]"#,
+        r#"[{"finish":{"seat":"A","card":"messenger"}}]"#,
         r#"["over","select"]"#,
     ] {
         assert!(begun(pending).contains("cannot be pending"), "{pending}");

@@ -183,7 +183,7 @@ fn judged<G: Evaluate>(
 ) -> Option<Hindsight> {
     let moves = u32::try_from(held.moves().len()).unwrap_or(u32::MAX).max(1);
     let time = (TIME / moves).clamp(SHORTEST, LONGEST);
-    let budget = Budget { time, ..Level::Knight.budget::<G>() };
+    let budget = Budget { time, ..Level::Baron.budget::<G>() };
     let found = analyse(&held.state_at(0), held.moves(), budget, 0, |done, _| step(done))?;
     Some(written(&found))
 }

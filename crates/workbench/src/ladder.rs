@@ -129,7 +129,7 @@ const HEAD: &str = "\
 How strong the levels are, measured by `cargo xtask ladder`. One bot sits in one seat, its opponents in
 all others; every seed is played once from each seat. *Wins* is the share of matches won by the one bot,
 with a 95 % interval; *even* is what an equal would win. The last line of each table is the control: a bot
-against itself.
+against itself. Tables are measured one by one; what a run leaves out stays as it was.
 ";
 
 const COLUMNS: &str = "\

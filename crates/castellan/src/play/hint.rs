@@ -19,7 +19,7 @@ pub fn show<G: Evaluate + Narrate>(
     let seen = Perspective::new(played.state(), seat);
     // The same question in the same position gets the same answer.
     let rng = generator(played.moves().len() as u64, seat.index() as u64);
-    let found = hints(&seen, Level::Knight.budget::<G>(), rng);
+    let found = hints(&seen, Level::Baron.budget::<G>(), rng);
     found.iter().try_for_each(|hint| show_one::<G>(hint, teller))
 }
 

@@ -127,9 +127,9 @@ impl Castle {
         };
         self.pending.pop();
         if left < MOST_BUILDINGS && !card.is_worker() {
-            self.pending.push(Frame::Helpers { seat, left: MOST_HELPERS, declined: stopped });
+            self.pending.push(Frame::Helpers { seat, card, left: MOST_HELPERS, declined: stopped });
         } else if !stopped {
-            self.finish(seat);
+            self.finish(seat, card);
         }
     }
 }

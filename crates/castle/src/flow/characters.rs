@@ -86,7 +86,7 @@ impl Castle {
     fn messenger(&mut self, seat: Seat, log: &mut impl Sink<Event>) {
         let talers = self.pay_from_bank(seat, MESSENGER_TALERS);
         log.emit(|| Event::Earned { seat, talers });
-        self.finish(seat);
+        self.finish(seat, Card::Messenger);
     }
 
     /// CAS-11.1: what the Stonemasons left.
@@ -109,6 +109,6 @@ impl Castle {
         let points = buildings * MASTER_BUILDER_POINTS;
         self.score(seat, Source::MasterBuilder, points);
         log.emit(|| Event::MasterBuilder { seat, buildings, points });
-        self.finish(seat);
+        self.finish(seat, Card::MasterBuilder);
     }
 }

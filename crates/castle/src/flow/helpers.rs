@@ -38,7 +38,7 @@ impl Castle {
             self.pending.pop();
             return;
         };
-        let Frame::Helpers { seat, left, .. } = frame else {
+        let Frame::Helpers { seat, card, left, .. } = frame else {
             unreachable!("{frame:?} places no helper")
         };
         self.pay_to_bank(seat, to.price());
@@ -52,9 +52,9 @@ impl Castle {
         }
         self.pending.pop();
         if left > 1 {
-            self.pending.push(Frame::Helpers { seat, left: left - 1, declined: false });
+            self.pending.push(Frame::Helpers { seat, card, left: left - 1, declined: false });
         } else {
-            self.finish(seat);
+            self.finish(seat, card);
         }
     }
 
@@ -69,12 +69,12 @@ impl Castle {
 
     /// Nothing can be placed; what remains of the turn is an exchange, if it is not declined yet.
     pub(super) fn skip_helpers(&mut self, frame: Frame) {
-        let Frame::Helpers { seat, declined, .. } = frame else {
+        let Frame::Helpers { seat, card, declined, .. } = frame else {
             unreachable!("{frame:?} places no helper")
         };
         self.pending.pop();
         if !declined {
-            self.finish(seat);
+            self.finish(seat, card);
         }
     }
 }

@@ -17,7 +17,7 @@ mod winter;
 
 use engine::{Actor, Seat, Sink};
 
-use crate::{Action, Castle, Event, Frame, Kind};
+use crate::{Action, Card, Castle, Event, Frame, Kind};
 
 impl Castle {
     /// Goes on until an ask waits for an answer.
@@ -49,11 +49,11 @@ impl Castle {
             Frame::Load { at } => self.has_free_load(self.seat_at(at)),
             Frame::Rank { .. } => false,
             Frame::Toll { seat } => self.can_return(seat),
-            Frame::Trade { seat } => self.can_trade(seat) || self.can_exchange(seat),
+            Frame::Trade { seat } => self.can_trade(seat),
             Frame::DefenceTower { .. } => !self.defence_tower.is_empty(),
             Frame::Build { .. } => self.can_go_on_building(frame),
             Frame::Helpers { seat, .. } => self.can_place_in_castle(seat),
-            Frame::Finish { seat } => self.can_exchange(seat),
+            Frame::Finish { seat, .. } => self.can_exchange(seat),
             Frame::Palace { at, left } => self.can_convert(self.seat_at(at), left),
         }
     }
@@ -67,11 +67,12 @@ impl Castle {
             Frame::Gifts { at } => self.next_suitor(at),
             Frame::Sharing { .. } => self.young_lady_leaves(),
             Frame::Load { at } => self.load_from(at + 1, log),
-            Frame::Toll { .. }
-            | Frame::Trade { .. }
-            | Frame::DefenceTower { .. }
-            | Frame::Finish { .. } => {
+            Frame::Toll { .. } | Frame::DefenceTower { .. } | Frame::Finish { .. } => {
                 self.pending.pop();
+            }
+            Frame::Trade { seat } => {
+                self.pending.pop();
+                self.finish(seat, Card::Trader);
             }
             Frame::Build { .. } => self.end_building(frame, true),
             Frame::Helpers { .. } => self.skip_helpers(frame),
@@ -179,9 +180,9 @@ impl Castle {
     }
 
     /// Nothing but an exchange is left of a turn, if even that (CAS-22.8).
-    fn finish(&mut self, seat: Seat) {
+    fn finish(&mut self, seat: Seat, card: Card) {
         if self.can_exchange(seat) {
-            self.pending.push(Frame::Finish { seat });
+            self.pending.push(Frame::Finish { seat, card });
         }
     }
 

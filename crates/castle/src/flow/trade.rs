@@ -119,7 +119,7 @@ impl Castle {
         self.placed_in[to.trader_index()] = self.round;
         log.emit(|| Event::HelperPlaced { seat, place: to, from, price: 0 });
         self.pending.pop();
-        self.finish(seat);
+        self.finish(seat, Card::Trader);
     }
 
     /// CAS-8.9 to CAS-8.12: once in a round with a Trader, to everybody with trader helpers.

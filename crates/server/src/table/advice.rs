@@ -68,7 +68,7 @@ fn check(table: &Table, who: &str, seat: Seat, version: u64) -> Result<(), Refus
 
 fn consider(game: &AnyMatch, seat: Seat, time: Duration) -> Vec<Advice> {
     fn within<G: Evaluate>(held: &Match<G>, seat: Seat, time: Duration) -> Vec<Advice> {
-        let budget = Level::Knight.budget::<G>();
+        let budget = Level::Baron.budget::<G>();
         found(held, seat, Budget { time: budget.time.min(time), ..budget })
     }
     with_match!(game, held => within(held, seat, time))

@@ -30,9 +30,12 @@ impl Narrate for Castle {
         prompt::prompt(view, turn, viewer, teller)
     }
 
-    /// CAS-22.8: nobody is asked in vain whether to exchange silver.
+    /// CAS-22.8: nobody is asked in vain whether to exchange silver, in turns that cannot build.
     fn going_on(view: &View) -> Option<Action> {
-        matches!(view.ask, Frame::Finish { .. }).then_some(Action::Stop)
+        match view.ask {
+            Frame::Finish { card, .. } if !card.is_builder() => Some(Action::Stop),
+            _ => None,
+        }
     }
 
     fn title(action: Action, teller: &Teller<'_>) -> Rich {

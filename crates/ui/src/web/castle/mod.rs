@@ -285,23 +285,11 @@ fn acting(view: &View) -> Option<(Seat, Option<Card>)> {
     match view.ask {
         Frame::Toll { seat } | Frame::Trade { seat } => Some((seat, Some(Card::Trader))),
         Frame::DefenceTower { seat } => Some((seat, Some(Card::Bricklayer))),
-        Frame::Build { seat, card, .. } => Some((seat, Some(card))),
-        Frame::Helpers { seat, .. } => Some((seat, Some(helping(view, seat)))),
+        Frame::Build { seat, card, .. }
+        | Frame::Helpers { seat, card, .. }
+        | Frame::Finish { seat, card } => Some((seat, Some(card))),
         Frame::Sale { buyer, .. } => Some((buyer, Some(Card::Stonemason))),
-        Frame::Finish { seat } | Frame::Order { seat } => Some((seat, None)),
+        Frame::Order { seat } => Some((seat, None)),
         _ => None,
-    }
-}
-
-/// Whose helpers are placed: the Stonemason's once he has built, before that the Bricklayer's.
-fn helping(view: &View, seat: Seat) -> Card {
-    let erected = view.tiles.iter().flat_map(|tile| &tile.erected);
-    let now = |with: Card| {
-        move |e: &&castle::Erected| e.by == seat && e.round == view.round && e.with == with
-    };
-    if erected.clone().any(|e| now(Card::Stonemason)(&e)) {
-        Card::Stonemason
-    } else {
-        Card::Bricklayer
     }
 }
