@@ -139,7 +139,7 @@ castle-web-kinds-paid = { $n ->
     [one] { $n } kind
    *[other] { $n } kinds
 }
-castle-web-ways = Whole payments
+castle-web-ways = Ways to pay
 castle-web-fold = Fold the payment or show all of it
 castle-web-other-building = Choose another building
 castle-web-brings-points = You score { $points } points.

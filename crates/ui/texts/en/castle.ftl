@@ -42,8 +42,8 @@ castle-card-master_builder = [master_builder|Master Builder]
 
 castle-does-messenger = Takes 8 talers from the bank. [CAS-7.1]
 castle-does-trader = Sends a helper to a cart; then every helper at the carts and the rider brings goods to its owner. [CAS-8.1]
-castle-does-bricklayer = Takes all units of one kind from the Defence Tower, then builds up to two buildings for 1 taler per unit paid, and places up to two helpers. [CAS-9.2]
-castle-does-stonemason = Buys a unit from each Worker of the others for 1 taler, then builds up to two buildings for all their points, and places up to two helpers. [CAS-10.8]
+castle-does-bricklayer = Takes all units of one kind from the Defence Tower, then builds up to two buildings for 1 taler per unit paid, and, having built, places up to two helpers. [CAS-9.2]
+castle-does-stonemason = May buy a unit from each Worker of the others for 1 taler, then builds up to two buildings for all their points, and, having built, places up to two helpers. [CAS-10.8]
 castle-does-timber = Brings 2 wood and 1 silver, then builds up to two buildings for half their points. [CAS-11.2]
 castle-does-earth = Brings 2 sand and 1 clay, then builds up to two buildings for half their points. [CAS-11.2]
 castle-does-quarry = Brings 1 stone and two units of sand, wood or clay, then builds up to two buildings for half their points. [CAS-11.2]
@@ -67,9 +67,9 @@ castle-winter-breach = [breach|Breach in the Wall]
 castle-winter-young_lady = [young_lady|Young Lady]
 castle-winter-blizzard = [blizzard|Blizzard]
 
-castle-winter-does-inn = From now on every Trader pays a toll of 1 taler to the host of the Inn, or onto the card while there is no host. A helper becomes host for 3 talers. [CAS-20.1]
-castle-winter-does-granary = Three places for helpers at 5 talers each. In the end each helper there brings 10 points if it is alone, 7 if there are two, 3 if there are three. [CAS-20.2]
-castle-winter-does-plague = Everybody loses a played card for good, or pays 1 taler for every played card. [CAS-20.3]
+castle-winter-does-inn = From now on every Trader pays a toll of 1 taler to the host of the Inn, or onto the card while there is no host; whoever has no taler takes a helper back from a cart or the rider instead. A helper becomes host for 3 talers. [CAS-20.1]
+castle-winter-does-granary = Three places for helpers at 5 talers each. At the end each helper there brings 10 points if it is alone, 7 if there are two, 3 if there are three. [CAS-20.2]
+castle-winter-does-plague = Everybody with played cards loses one of them for good, or pays 1 taler for each. [CAS-20.3]
 castle-winter-does-breach = Everybody may give 3 stone for 3 points, once. [CAS-20.4]
 castle-winter-does-young_lady = Every round each suitor gives her a taler or a unit, or withdraws for good. The last one left wins 8 points; then everybody shares the gifts. [CAS-20.5]
 castle-winter-does-blizzard = Everybody loses a Worker card for good, or pays 3 talers. [CAS-20.6]
@@ -180,19 +180,19 @@ castle-place-rider_silver = [rider_silver|silver rider]
     .to = to the [rider_silver|silver rider]
     .from = from the [rider_silver|silver rider]
 
-castle-place-does-market = In the end 1 point for every 2 talers you have left; with two helpers there, 1 point for every taler. [CAS-17.7]
-castle-place-does-forge_16 = In the end 1 point for every silver bar in the Forge. [CAS-17.9]
-castle-place-does-forge_8 = In the end 1 point for every two silver bars in the Forge. [CAS-17.9]
-castle-place-does-palace = In the end up to 5 of your units become as many points as they have building points. [CAS-17.8]
-castle-place-does-keep = In the end 3 points for every free place in the castle. [CAS-17.2]
-castle-place-does-tavern_12 = In the end 1 point for every helper in the castle, whoever’s it is. [CAS-17.3]
-castle-place-does-tavern_6 = In the end 1 point for every two helpers in the castle, whoever’s they are. [CAS-17.3]
-castle-place-does-stable_16 = In the end 3 points for every house that stands. [CAS-17.5]
-castle-place-does-stable_12 = In the end 2 points for every house that stands. [CAS-17.5]
-castle-place-does-servants_house = In the end 1 point for every tile that has not been built. [CAS-17.6]
-castle-place-does-main_gate = In the end 2 points for every tower that stands. [CAS-17.4]
-castle-place-does-small_gate = In the end 1 point for every tower that stands. [CAS-17.4]
-castle-place-does-granary = In the end 10 points if the helper is alone there, 7 each for two, 3 each for three. [CAS-20.2]
+castle-place-does-market = At the end: 1 point for every 2 talers you have left; with two helpers there, 1 point for every taler. [CAS-17.7]
+castle-place-does-forge_16 = At the end: 1 point for every silver bar in the Forge. [CAS-17.9]
+castle-place-does-forge_8 = At the end: 1 point for every two silver bars in the Forge. [CAS-17.9]
+castle-place-does-palace = At the end: up to 5 of your units become as many points as they have building points. [CAS-17.8]
+castle-place-does-keep = At the end: 3 points for every free place in the castle. [CAS-17.2]
+castle-place-does-tavern_12 = At the end: 1 point for every helper in the castle, whoever’s it is. [CAS-17.3]
+castle-place-does-tavern_6 = At the end: 1 point for every two helpers in the castle, whoever’s they are. [CAS-17.3]
+castle-place-does-stable_16 = At the end: 3 points for every House that stands. [CAS-17.5]
+castle-place-does-stable_12 = At the end: 2 points for every House that stands. [CAS-17.5]
+castle-place-does-servants_house = At the end: 1 point for every tile that has not been built. [CAS-17.6]
+castle-place-does-main_gate = At the end: 2 points for every Tower that stands. [CAS-17.4]
+castle-place-does-small_gate = At the end: 1 point for every Tower that stands. [CAS-17.4]
+castle-place-does-granary = At the end: 10 points if the helper is alone there, 7 each for two, 3 each for three. [CAS-20.2]
 castle-place-does-inn = Its host gets the toll of every Trader and the talers lying on the card. [CAS-20.1]
 castle-place-does-cart_sand = 4 sand at every pay-out, one of them for the Defence Tower. [CAS-8.9]
 castle-place-does-cart_wood = 3 wood at every pay-out, one of them for the Defence Tower. [CAS-8.9]
@@ -341,9 +341,9 @@ castle-prompt-sale = { $buyer } would like the last unit on your { $worker }: { 
 castle-prompt-plague = [plague|Plague]: lose one of your played cards for good, or pay { $talers }. [CAS-20.3]
 castle-prompt-breach = [breach|Breach in the Wall]: you may give 3 stone for 3 points. [CAS-20.4]
 castle-prompt-blizzard = [blizzard|Blizzard]: lose a Worker card for good, or pay { $talers }. [CAS-20.6]
-castle-prompt-gifts = The [young_lady|Young Lady] expects a gift: a taler or a unit. Who gives nothing withdraws for good. [CAS-20.5]
+castle-prompt-gifts = The [young_lady|Young Lady] expects a gift: a taler or a unit. Whoever gives nothing withdraws for good. [CAS-20.5]
 castle-prompt-gifts-last = You are the last suitor: one gift, and the [young_lady|Young Lady] is yours. [CAS-20.5]
-castle-prompt-sharing = The gifts of the [young_lady|Young Lady] are shared out: take one thing. [CAS-20.5]
+castle-prompt-sharing = The gifts to the [young_lady|Young Lady] are shared out: take one thing. [CAS-20.5]
 castle-prompt-palace = { $left ->
     [one] [palace|Palace]: you may turn { $left } more unit into as many points as it has building points. [CAS-17.8]
    *[other] [palace|Palace]: you may turn up to { $left } units into as many points as they have building points. [CAS-17.8]
@@ -384,7 +384,7 @@ castle-do-place-from = { $talers ->
    *[other] helper { $source_from } { $place_to } for { $price }
 }
 castle-do-take = take { $what }
-castle-do-buy = buy { $goods } of the { $worker } of { $owner } for 1 taler
+castle-do-buy = buy { $goods } from the { $worker } of { $owner } for 1 taler
 castle-do-sell = sell it
 castle-do-refuse = keep it
 castle-do-build = build { $building_built } for { $goods }
@@ -412,7 +412,7 @@ castle-will-trade = Your helper goes { $place_to }. { $brings }
 castle-will-trade-from = Your helper goes { $source_from } { $place_to }. { $brings }
 castle-will-replace = The helper of { $seat } goes home. [CAS-8.5]
 castle-will-take = You take { $goods } from the Defence Tower.
-castle-will-share = You take { $goods } of the gifts.
+castle-will-share = You take { $goods } from the gifts.
 castle-will-buy = You pay 1 taler to { $owner } and take { $goods } from the { $worker }.
 castle-will-buy-last = You ask { $owner } for { $goods } on the { $worker }. It is the last unit there, so the owner may refuse. [CAS-10.4]
 castle-will-sell = { $buyer } pays you 1 taler and takes { $goods }.
@@ -460,7 +460,7 @@ castle-illegal-NoTraderPlace = The [trader|Trader] sends helpers to the carts or
 castle-illegal-NoSuchHelper = You have no helper there to send. Take one from your supply, or from a cart where yours stands. { $rule }
 castle-illegal-FreeCartFirst = As long as a cart is free, the helper must go to a free cart. { $rule }
 castle-illegal-OwnHelperThere = Your own helper stands there already. Choose another place. { $rule }
-castle-illegal-PlacedThisRound = That helper was placed this round and cannot be driven out before the next. Choose another place. { $rule }
+castle-illegal-PlacedThisRound = That helper was placed this round and cannot be replaced before the next. Choose another place. { $rule }
 castle-illegal-NotInPlay = This winter card is not in play. { $rule }
 castle-illegal-NotErected = This building has not been erected yet. Choose one that stands. { $rule }
 castle-illegal-NoCastlePlace = Helpers go to the carts with the [trader|Trader] only. Choose a place in the castle. { $rule }
@@ -490,7 +490,7 @@ castle-or-else = { $left }, or { $right }
 castle-shortfall = { $reason ->
     [points] Your materials are worth { $have } of { $cost } building points.
     [kinds] A payment takes three kinds of material, and you have { $kinds }.
-   *[sum] Your units do not add up to exactly { $cost } building points of three kinds.
+   *[sum] No payment of three kinds out of your units makes exactly { $cost } building points.
 }{ $way ->
     [exchange] {" "}Exchange silver for { $ways }, and you can pay.
     [lack] {" "}You still need { $ways }.
@@ -525,7 +525,7 @@ castle-illegal-NoUnitsLeftToConvert = Your helpers in the [palace|Palace] have t
 castle-illegal-NoConversionNow = Units become points in the [palace|Palace] when the match has ended. { $rule }
 castle-illegal-NobodyAsksForTheLastUnit = Nobody asks you for a unit now. { $rule }
 castle-illegal-NoSuchWorkers = You have no two Workers to put in order. { $rule }
-castle-illegal-NoTollOwed = You owe no toll that a helper must pay. { $rule }
+castle-illegal-NoTollOwed = You owe no toll, so no helper has to come home. { $rule }
 
 # The chronicle
 
@@ -551,7 +551,7 @@ castle-event-HelperPlaced-from = { $talers ->
 }
 castle-event-InnTalers = { $seat } takes { $talers } lying on the [inn|Inn].
 castle-event-PaidOut = { $duty ->
-    [0] { $seat } gets { $goods } { $place_at }: the stock is empty.
+    [0] { $seat } gets { $goods } { $place_at }: the stock has none of it left.
    *[other] { $seat } gets { $goods } { $place_at }; 1 more goes onto the Defence Tower.
 }
 castle-event-TookFromTower = [bricklayer|Bricklayer]: { $seat } takes { $goods } from the Defence Tower.
@@ -572,10 +572,10 @@ castle-event-CardLost = { $seat } loses the { $card } for good.
 castle-event-PaidTalers = { $seat } pays { $talers } and keeps the cards.
 castle-event-Repaired = { $seat } gives 3 stone for the wall { $gain }.
 castle-event-Gave = { $seat } gives { $goods } to the [young_lady|Young Lady].
-castle-event-Withdrew = { $seat } withdraws from the suit of the [young_lady|Young Lady].
+castle-event-Withdrew = { $seat } no longer courts the [young_lady|Young Lady].
 castle-event-YoungLadyLeft = { $seat } wins the [young_lady|Young Lady] { $gain }.
 castle-event-YoungLadyLeft-nobody = Nobody wins the [young_lady|Young Lady].
-castle-event-Shared = { $seat } takes { $goods } of the gifts.
+castle-event-Shared = { $seat } takes { $goods } from the gifts.
 castle-event-EndTriggered = The last round is over. The helpers in the castle are counted. [CAS-16.1]
 castle-event-EndTriggered-all-built = All tiles stand: this was the last round. The helpers in the castle are counted. [CAS-16.2]
 castle-event-FinalScored = { $source }: { $seat } { $gain }.
@@ -590,7 +590,7 @@ castle-event-MatchOver = { $count ->
 web-castle-length = 60 min
 web-castle-kind = Almost no luck
 web-castle-say = Choose a character in secret, gather sand, wood, clay and stone, and build a castle together: each for their own glory.
-web-castle-step-1 = Everybody lays one of eight characters face down: messenger, trader, builders, workers or the master who takes the cards back.
+web-castle-step-1 = Everybody lays one of eight characters face down: messenger, trader, builders, workers or the master builder, who takes the cards back.
 web-castle-step-2 = Buildings cost an exact sum in at least three materials and bring talers, points or half points.
 web-castle-step-3 = Helpers in the castle score when the last round is over: towers, houses, talers, silver, free places.
 web-castle-option-side = Side of the board

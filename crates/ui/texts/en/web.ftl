@@ -221,7 +221,7 @@ web-js-sound-on = Sound on
 web-js-sound-off = Sound off
 web-js-refused = That is not possible.
 web-js-thinking = Thinking…
-web-js-keys = Arrow keys move among cards and regions, Enter chooses, C confirms, U undoes, O changes the order, H asks for a hint, Escape starts over, square brackets go through the match, ? explains.
+web-js-keys = Arrow keys move among the cards and over the board, Enter chooses, C confirms, U undoes, O changes the order, H asks for a hint, Escape starts over, square brackets go through the match, ? explains.
 
 # King's Road at the web table
 

@@ -12,19 +12,27 @@ castle-web-note = Раунд { $round } из { $rounds } · { $left ->
     [winter] зима
    *[other] лето
 }
-castle-web-outlook = Карты действуют в порядке номеров. Осталось построить { $left } из { $tiles }; партия кончится с раундом { $rounds } или с тем, в котором построят последнее здание.
-castle-web-outlook-over = Партия окончена; не построено { $left } из { $tiles }.
-castle-web-built-by = { $name }, построил игрок { $seat }.
-castle-web-in-plan = { $name }, ещё не построено. Стоит баллов: { $cost }, приносит очков: { $points }.
+castle-web-outlook = Карты действуют в порядке номеров. Осталось построить { $left } из { $tiles } зданий; партия кончится с раундом { $rounds } или с тем, в котором построят последнее здание.
+castle-web-outlook-over = Партия окончена; не построено { $left } из { $tiles } зданий.
+castle-web-built-by = { $name }. Кто построил: { $seat }.
+castle-web-in-plan = { $name }: ещё не построено. Стоит строительных баллов: { $cost }, приносит очков: { $points }.
 castle-web-stands = { $name }, стоит с самого начала.
-castle-web-place-label = { $name }, место для помощника за { $price } тал. { $taken ->
+castle-web-place-label = { $name }, место для помощника за { $price ->
+    [one] { $price } талер
+    [few] { $price } талера
+   *[other] { $price } талеров
+}. { $taken ->
     [0] { $open ->
         [0] Ещё закрыто.
        *[other] Свободно.
     }
    *[other] Здесь: { $owners }.
 }
-castle-web-trader-label = { $name }: при выдаче единиц: { $units }, одна из них — Оборонительной башне. { $taken ->
+castle-web-trader-label = { $name }: при выдаче { $units ->
+    [one] { $units } единица
+    [few] { $units } единицы
+   *[other] { $units } единиц
+}, одна из них — на Оборонительную башню. { $taken ->
     [0] Свободно.
    *[other] Здесь: { $owners }.
 }
@@ -34,7 +42,7 @@ castle-web-stock = Резерв и банк
 castle-web-stock-say = То, что ещё можно погрузить, выдать и получить за серебро, и талеры банка. Сюда возвращается плата за здания.
 castle-web-order = Порядок раунда
 castle-web-order-say = Карты действуют по номерам от 1 до 6; равные номера — в порядке хода, начиная с первого игрока.
-castle-web-face-down = Карты лежат втёмную
+castle-web-face-down = Карты ещё закрыты
 castle-web-track = Раунды
 castle-web-track-say = В начале раунда первый игрок берёт маркер и талер; затем все выбирают карты, Рабочие получают груз, и действуют персонажи.
 castle-web-track-down = Числа убывают до последнего раунда — 1.
@@ -50,7 +58,11 @@ castle-web-winter-to-come = { $n ->
 
 # Пояснения
 
-castle-web-tile-say = Стоит ровно { $cost } строительных баллов. Каменотёс получает очков: { $points }, Рабочий: { $half }, Строитель — по 1 талеру за каждую уплаченную единицу. { $left ->
+castle-web-tile-say = Стоит ровно { $cost ->
+    [one] { $cost } строительный балл
+    [few] { $cost } строительных балла
+   *[other] { $cost } строительных баллов
+}. Каменотёс получает очков: { $points }, Рабочий: { $half }, Строитель — по 1 талеру за каждую уплаченную единицу. { $left ->
     [0] Больше строить нечего.
     [one] Осталось построить: { $left }.
    *[other] Осталось построить: { $left }.
@@ -61,12 +73,16 @@ castle-web-forge-say = { $n ->
     [few] Здесь лежат { $n } слитка серебра.
    *[other] Здесь лежит { $n } слитков серебра.
 }
-castle-web-price = Цена — { $price } тал., в банк.
+castle-web-price = Цена — { $price ->
+    [one] { $price } талер
+    [few] { $price } талера
+   *[other] { $price } талеров
+}, в банк.
 castle-web-rank = Действует под номером { $rank } из 6.
 castle-web-material-say = { $points ->
-    [one] Стоит { $points } строительный балл.
-    [few] Стоит { $points } строительных балла.
-   *[other] Стоит { $points } строительных баллов.
+    [one] Ценность — { $points } строительный балл.
+    [few] Ценность — { $points } строительных балла.
+   *[other] Ценность — { $points } строительных баллов.
 }
 castle-web-silver-say = Не стройматериал: в свой ход положите слиток в Кузницу и возьмите за него единицу любого стройматериала.
 castle-web-talers-say = Ими платят за места в замке и за единицы с Рабочих. Их приносят Посыльный и Строитель.
@@ -86,15 +102,15 @@ castle-web-chosen = выбрано
 castle-web-laid = положено
 castle-web-this-round = сейчас
 castle-web-lies = { $n ->
-    [one] Втёмную лежит { $n } карта
-    [few] Втёмную лежат { $n } карты
-   *[other] Втёмную лежат { $n } карт
+    [one] { $n } карта рубашкой вверх
+    [few] { $n } карты рубашкой вверх
+   *[other] { $n } карт рубашкой вверх
 }
 castle-web-acts = Действует { $card }
 castle-web-chooses = Выбирает карты
 castle-web-decides = Решает
 castle-web-places = Куда
-castle-web-helper-from = Помощника взять
+castle-web-helper-from = Откуда взять помощника
 castle-web-her-gifts = Её подарки
 castle-web-for-one = 1 талер
 castle-web-hold = Спрашивать об обмене серебра в конце каждого хода
@@ -103,9 +119,9 @@ castle-web-more = { $kind }: на одну единицу больше
 
 # Выбор
 
-castle-web-ready-cards = Можно класть втёмную.
+castle-web-ready-cards = Можно класть рубашкой вверх.
 castle-web-lay-down = Положить
-castle-web-ready-build = Плата сходится.
+castle-web-ready-build = Сумма сходится.
 castle-web-do-build = Построить
 castle-web-ready-load = Это привезёт Рабочий «Каменоломня».
 castle-web-do-load = Погрузить
@@ -118,20 +134,24 @@ castle-web-pay-plague = Заплатить
 castle-web-pay-blizzard = Заплатить 3 талера
 castle-web-withdraw = Отступиться
 castle-web-stop-building = Больше не строить
-castle-web-stop-helpers = Без помощников
+castle-web-stop-helpers = Больше не ставить
 castle-web-stop-breach = Ничего не давать
 castle-web-stop-palace = Достаточно
 castle-web-stop-turn = Дальше
 
-# Плата
+# Оплата
 
-castle-web-payment = Плата
+castle-web-payment = Оплата
 castle-web-build-sub = Ваши стройматериалы: { $worth ->
     [one] { $worth } строительный балл.
     [few] { $worth } строительных балла.
    *[other] { $worth } строительных баллов.
 }
-castle-web-exactly = ровно { $cost } баллов
+castle-web-exactly = { $cost ->
+    [one] ровно { $cost } балл
+    [few] ровно { $cost } балла
+   *[other] ровно { $cost } баллов
+}
 castle-web-at-least-three = от трёх видов
 castle-web-exactly-three = ровно три вида
 castle-web-remain = останется
@@ -147,10 +167,10 @@ castle-web-kinds-paid = { $n ->
     [few] { $n } вида
    *[other] { $n } видов
 }
-castle-web-ways = Готовые платежи
+castle-web-ways = Способы оплаты
 castle-web-fold = Свернуть или показать оплату
 castle-web-other-building = Выбрать другое здание
 castle-web-brings-points = Вы получите очков: { $points }.
-castle-web-brings-half = Вы получите очков: { $points }, половину цены жетона.
+castle-web-brings-half = Вы получите очков: { $points }, половину указанных на жетоне.
 castle-web-brings-talers = Банк заплатит по 1 талеру за каждую единицу.
-castle-web-master-builder-gains = Архитектор игрока { $seat } получит за это 5 очков.
+castle-web-master-builder-gains = Архитектор ({ $seat }) получит за это 5 очков.

@@ -59,16 +59,16 @@ castle-card-master_builder = [master_builder|Архитектор]
 
 castle-does-messenger = Берёт из банка 8 талеров. [CAS-7.1]
 castle-does-trader = Отправляет помощника к телеге; затем каждый помощник у телег и курьера приносит владельцу ресурсы. [CAS-8.1]
-castle-does-bricklayer = Забирает с Оборонительной башни все единицы одного вида, затем строит до двух зданий, получая по 1 талеру за каждую уплаченную единицу, и ставит до двух помощников. [CAS-9.2]
-castle-does-stonemason = Покупает по единице с каждого чужого Рабочего за 1 талер, затем строит до двух зданий за все их очки и ставит до двух помощников. [CAS-10.8]
+castle-does-bricklayer = Забирает с Оборонительной башни все единицы одного вида, затем строит до двух зданий, получая по 1 талеру за каждую уплаченную единицу, и, если построил, ставит до двух помощников. [CAS-9.2]
+castle-does-stonemason = Может купить по единице у каждого чужого Рабочего за 1 талер, затем строит до двух зданий за все их очки и, если построил, ставит до двух помощников. [CAS-10.8]
 castle-does-timber = Приносит 2 дерева и 1 серебро, затем строит до двух зданий за половину их очков. [CAS-11.2]
 castle-does-earth = Приносит 2 песка и 1 кирпич, затем строит до двух зданий за половину их очков. [CAS-11.2]
 castle-does-quarry = Приносит 1 камень и две единицы песка, дерева или кирпича, затем строит до двух зданий за половину их очков. [CAS-11.2]
 castle-does-master_builder = Возвращает в руку все сыгранные карты и приносит 5 очков за каждое здание, построенное соперниками в этом раунде. [CAS-12.2]
 
 castle-brief-messenger = 8 талеров
-castle-brief-trader = помощник к телеге; телеги и курьер выдают
-castle-brief-bricklayer = ресурсы с башни; стройка за талеры; помощники
+castle-brief-trader = помощник к телеге; телеги и курьер выдают ресурсы
+castle-brief-bricklayer = ресурсы с Оборон. башни; стройка за талеры; помощники
 castle-brief-stonemason = покупки у Рабочих; стройка за все очки; помощники
 castle-brief-timber = 2 дерева, 1 серебро; стройка за половину очков
 castle-brief-earth = 2 песка, 1 кирпич; стройка за половину очков
@@ -84,9 +84,9 @@ castle-winter-breach = [breach|Пролом в стене]
 castle-winter-young_lady = [young_lady|Юная дама]
 castle-winter-blizzard = [blizzard|Метель]
 
-castle-winter-does-inn = Теперь каждый Торговец платит дорожный сбор, 1 талер: хозяину Трактира, а пока хозяина нет — на карту. Помощник становится хозяином за 3 талера. [CAS-20.1]
+castle-winter-does-inn = Теперь каждый Торговец платит дорожный сбор, 1 талер: хозяину Трактира, а пока хозяина нет — на карту; у кого нет талера, тот вместо этого забирает помощника от телеги или курьера. Помощник становится хозяином за 3 талера. [CAS-20.1]
 castle-winter-does-granary = Три места для помощников по 5 талеров. В конце помощник приносит 10 очков, если он там один, по 7, если их двое, по 3, если трое. [CAS-20.2]
-castle-winter-does-plague = Каждый навсегда теряет одну сыгранную карту или платит по 1 талеру за каждую сыгранную карту. [CAS-20.3]
+castle-winter-does-plague = Каждый, у кого есть сыгранные карты, навсегда теряет одну из них или платит по 1 талеру за каждую. [CAS-20.3]
 castle-winter-does-breach = Каждый может один раз отдать 3 камня за 3 очка. [CAS-20.4]
 castle-winter-does-young_lady = Каждый раунд поклонники дарят ей талер или единицу ресурса либо выходят навсегда. Последний получает 8 очков; затем подарки делят все. [CAS-20.5]
 castle-winter-does-blizzard = Каждый навсегда теряет карту Рабочего или платит 3 талера. [CAS-20.6]
@@ -209,7 +209,7 @@ castle-place-does-stable_12 = В конце 2 очка за каждый пос�
 castle-place-does-servants_house = В конце 1 очко за каждое непостроенное здание. [CAS-17.6]
 castle-place-does-main_gate = В конце 2 очка за каждую построенную Башню. [CAS-17.4]
 castle-place-does-small_gate = В конце 1 очко за каждую построенную Башню. [CAS-17.4]
-castle-place-does-granary = В конце 10 очков, если помощник там один, по 7 за двоих, по 3 за троих. [CAS-20.2]
+castle-place-does-granary = В конце 10 очков, если помощник там один, по 7, если их двое, по 3, если трое. [CAS-20.2]
 castle-place-does-inn = Хозяин получает дорожный сбор каждого Торговца и талеры, лежащие на карте. [CAS-20.1]
 castle-place-does-cart_sand = 4 песка при каждой выдаче, из них 1 — на Оборонительную башню. [CAS-8.9]
 castle-place-does-cart_wood = 3 дерева при каждой выдаче, из них 1 — на Оборонительную башню. [CAS-8.9]
@@ -251,7 +251,7 @@ castle-source-granary = [granary|Амбар]
 
 # Слова за столом
 
-castle-nothing = ничего
+castle-nothing = 0 единиц
 castle-helpers = { $helpers ->
     [0] ни одного помощника
     [one] { $helpers } помощник
@@ -261,13 +261,13 @@ castle-helpers = { $helpers ->
 castle-table-round = Раунд { $round } из { $rounds }
 castle-table-start = первый игрок: { $seat }
 castle-table-bank = в банке { $talers }
-castle-table-winter = ❄ в этом раунде зимняя карта
+castle-table-winter = ❄ раунд с зимней картой
 castle-table-unseen = Ещё не открыты:
 castle-table-in-play = В игре:
 castle-table-gifts = Подарено Юной даме: { $gifts }. Поклонники: { $seats }.
 castle-table-inn-talers = На карте Трактира: { $talers }.
 castle-table-building = здание
-castle-table-cost = цена
+castle-table-cost = стоимость
 castle-table-points = очки
 castle-table-half = ½
 castle-table-tiles = жетоны
@@ -293,7 +293,7 @@ castle-table-legend = жетоны: A, B … кто построил, □ ещё
 
 castle-option-side = Сторона поля
 castle-option-side-summer = летняя, для первой партии
-castle-option-side-winter = зимняя: карты нарушают общие планы
+castle-option-side-winter = зимняя: карты путают всем планы
 castle-option-six_winter_cards = Зимние карты
 castle-option-six_winter_cards-false = появятся четыре из шести
 castle-option-six_winter_cards-true = появятся все шесть
@@ -333,7 +333,7 @@ castle-prompt-laid = Ваш выбор лежит рубашкой вверх. �
 castle-prompt-waits = Ещё выбирают: { $seats }.
 castle-prompt-load = Ваш [quarry|Рабочий «Каменоломня»] берёт ещё две единицы: песок, дерево или кирпич, можно две одинаковые. Какие? [CAS-5.3]
 castle-prompt-order = Кто из двух ваших Рабочих действует первым? [CAS-6.4]
-castle-prompt-toll = У вас нет талера на дорожный сбор ([inn|Трактир]): один ваш помощник должен вернуться. Какой? [CAS-20.1]
+castle-prompt-toll = У вас нет талера на дорожный сбор [inn|Трактира]: один ваш помощник должен вернуться. Какой? [CAS-20.1]
 castle-prompt-trade = [trader|Торговец]: отправьте помощника к телеге или к курьеру. Затем все они приносят ресурсы. [CAS-8.3]
 castle-prompt-tower = [bricklayer|Строитель]: заберите с Оборонительной башни все единицы одного вида. [CAS-9.1]
 castle-prompt-build-bricklayer = { $left ->
@@ -348,8 +348,8 @@ castle-prompt-build-worker = { $left ->
     [2] { $worker }: постройте до двух зданий за половину их очков. [CAS-11.2]
    *[1] { $worker }: постройте ещё одно здание или идите дальше. [CAS-11.2]
 }
-castle-prompt-build-sub = У вас { $goods }, вместе строительных баллов: { $worth }, и { $talers }. Платят ровно цену здания, не меньше чем тремя видами. [CAS-13.3]
-castle-prompt-build-sub-exactly = У вас { $goods }, вместе строительных баллов: { $worth }, и { $talers }. Платят ровно цену здания, ровно тремя видами. [CAS-13.4]
+castle-prompt-build-sub = У вас { $goods }, вместе строительных баллов: { $worth }, и { $talers }. Платят ровно стоимость здания, не меньше чем тремя видами. [CAS-13.3]
+castle-prompt-build-sub-exactly = У вас { $goods }, вместе строительных баллов: { $worth }, и { $talers }. Платят ровно стоимость здания, ровно тремя видами. [CAS-13.4]
 castle-prompt-helpers = { $left ->
     [2] Поставьте до двух помощников в замок, в разные здания. [CAS-14.1]
    *[1] Поставьте ещё одного помощника в другое здание или идите дальше. [CAS-14.5]
@@ -361,7 +361,7 @@ castle-prompt-breach = [breach|Пролом в стене]: можно отда�
 castle-prompt-blizzard = [blizzard|Метель]: навсегда потеряйте карту Рабочего или заплатите { $talers }. [CAS-20.6]
 castle-prompt-gifts = [young_lady|Юная дама] ждёт подарка: талер или единицу ресурса. Кто не дарит, выходит навсегда. [CAS-20.5]
 castle-prompt-gifts-last = Вы последний поклонник: один подарок — и [young_lady|Юная дама] ваша. [CAS-20.5]
-castle-prompt-sharing = Подарки, которые оставляет [young_lady|Юная дама], делят: возьмите что-нибудь одно. [CAS-20.5]
+castle-prompt-sharing = Подарки [young_lady|Юной даме] делят: возьмите что-нибудь одно. [CAS-20.5]
 castle-prompt-palace = { $left ->
     [one] [palace|Палас]: можно обменять ещё { $left } единицу на очки по её строительным баллам. [CAS-17.8]
     [few] [palace|Палас]: можно обменять ещё { $left } единицы на очки по их строительным баллам. [CAS-17.8]
@@ -372,21 +372,21 @@ castle-prompt-over = { $count ->
     [one] Партия окончена. Победу одерживает { $seats }.
    *[other] Партия окончена. Победу делят { $seats }.
 }
-castle-waits-load = { $seat } выбирает груз: [quarry|Рабочий «Каменоломня»].
+castle-waits-load = { $seat } выбирает груз для [quarry|Рабочего «Каменоломня»].
 castle-waits-order = { $seat } решает, кто из Рабочих действует первым.
-castle-waits-toll = { $seat } не может заплатить сбор ([inn|Трактир]) и возвращает помощника.
+castle-waits-toll = { $seat } не может заплатить сбор [inn|Трактира] и возвращает помощника.
 castle-waits-trade = { $seat } отправляет помощника к телеге или к курьеру.
 castle-waits-tower = { $seat } берёт ресурсы с Оборонительной башни.
 castle-waits-build = { $seat } может строить: { $card }.
 castle-waits-helpers = { $seat } может поставить помощников в замок.
 castle-waits-finish = { $seat } ещё может обменять серебро.
 castle-waits-sale = { $seat } решает, продать ли последнюю единицу: { $worker }.
-castle-waits-plague = { $seat } решает, чем ответить: [plague|Чума].
-castle-waits-breach = { $seat } осматривает: [breach|Пролом в стене].
-castle-waits-blizzard = { $seat } решает, чем ответить: [blizzard|Метель].
-castle-waits-gifts = { $seat } думает о подарке: [young_lady|Юная дама].
+castle-waits-plague = { $seat } решает, чем ответить на [plague|Чуму].
+castle-waits-breach = { $seat } осматривает [breach|Пролом в стене].
+castle-waits-blizzard = { $seat } решает, чем ответить на [blizzard|Метель].
+castle-waits-gifts = { $seat } думает о подарке для [young_lady|Юной дамы].
 castle-waits-sharing = { $seat } берёт один из подарков.
-castle-waits-palace = { $seat } обменивает ресурсы на очки: [palace|Палас].
+castle-waits-palace = { $seat } обменивает ресурсы на очки в [palace|Паласе].
 
 # Как называются действия
 
@@ -425,7 +425,7 @@ castle-family-build = { $ways ->
 
 # Что сделает действие
 
-castle-will-load = Вы грузите { $goods } к камню: [quarry|Рабочий «Каменоломня»].
+castle-will-load = Вы грузите { $goods } на карту [quarry|Рабочего «Каменоломня»], к камню.
 castle-will-place = Ваш помощник идёт { $place_to }, это стоит { $price }. { $brings }
 castle-will-place-from = Ваш помощник идёт { $source_from } { $place_to }, это стоит { $price }. { $brings }
 castle-will-trade = Ваш помощник идёт { $place_to }. { $brings }
@@ -448,10 +448,10 @@ castle-will-stop-palace = Остальные единицы вы оставля�
 castle-will-stop-finish = Серебро остаётся у вас, ход окончен.
 castle-will-first = Первым действует { $card }, другой Рабочий — после него.
 castle-will-return = Ваш помощник возвращается { $place_from }; сбор вы не платите.
-castle-will-lose = Карта «{ $card }» навсегда выбывает из партии. [CAS-20.7]
+castle-will-lose = Карта навсегда выбывает из партии: { $card }. [CAS-20.7]
 castle-will-pay = Вы платите { $talers } в банк и сохраняете карты.
 castle-will-repair = Вы возвращаете 3 камня в общий резерв { $gain }.
-castle-will-gift = Вы дарите { $goods }: [young_lady|Юная дама].
+castle-will-gift = Вы дарите [young_lady|Юной даме] { $goods }.
 castle-will-withdraw = Вы ничего не дарите и выходите навсегда.
 castle-will-convert = Вы отдаёте { $goods } { $gain }.
 
@@ -504,7 +504,11 @@ castle-illegal-WrongNumberOfKinds = { $kinds ->
     [exactly] В оплате должно быть ровно три вида стройматериалов. { $rule }
    *[least] В оплате должно быть не меньше трёх видов стройматериалов. { $rule }
 }
-castle-illegal-NotTheExactSum = Ваша оплата — { $sum } строительных баллов, а цена — { $cost }. Заплатите ровно столько: песок стоит 1, дерево 2, кирпич 4, камень 5. { $rule }
+castle-illegal-NotTheExactSum = Ваша оплата — { $sum ->
+    [one] { $sum } строительный балл
+    [few] { $sum } строительных балла
+   *[other] { $sum } строительных баллов
+}, а стоимость — { $cost }. Заплатите ровно столько: песок стоит 1, дерево 2, кирпич 4, камень 5. { $rule }
 castle-or = { $left } или { $right }
 castle-or-else = { $left }, или { $right }
 castle-shortfall = { $reason ->
@@ -545,7 +549,7 @@ castle-illegal-NoUnitsLeftToConvert = [palace|Палас]: ваши помощн
 castle-illegal-NoConversionNow = [palace|Палас] меняет ресурсы на очки, когда игра закончилась. { $rule }
 castle-illegal-NobodyAsksForTheLastUnit = Сейчас у вас никто ничего не просит. { $rule }
 castle-illegal-NoSuchWorkers = У вас нет двух Рабочих, чтобы выбирать порядок. { $rule }
-castle-illegal-NoTollOwed = За вас сейчас никто не должен платить сбор. { $rule }
+castle-illegal-NoTollOwed = Сейчас за вами нет сбора, возвращать помощника не нужно. { $rule }
 
 # Хроника
 
@@ -571,7 +575,7 @@ castle-event-HelperPlaced-from = { $talers ->
 }
 castle-event-InnTalers = { $seat } забирает { $talers } с карты [inn|Трактира].
 castle-event-PaidOut = { $duty ->
-    [0] { $seat } получает { $goods } { $place_at }: общий резерв пуст.
+    [0] { $seat } получает { $goods } { $place_at }: в общем резерве этого не осталось.
    *[other] { $seat } получает { $goods } { $place_at }; ещё 1 идёт на Оборонительную башню.
 }
 castle-event-TookFromTower = [bricklayer|Строитель]: { $seat } берёт { $goods } с Оборонительной башни.
@@ -595,8 +599,8 @@ castle-event-MasterBuilder = { $buildings ->
 }
 castle-event-CardLost = { $seat } навсегда теряет карту: { $card }.
 castle-event-PaidTalers = { $seat } платит { $talers } и сохраняет карты.
-castle-event-Repaired = { $seat } отдаёт 3 камня на стену { $gain }.
-castle-event-Gave = { $seat } дарит { $goods }: [young_lady|Юная дама].
+castle-event-Repaired = { $seat } отдаёт 3 камня на ремонт стены { $gain }.
+castle-event-Gave = { $seat } дарит [young_lady|Юной даме] { $goods }.
 castle-event-Withdrew = { $seat } выходит: [young_lady|Юная дама] остаётся другим.
 castle-event-YoungLadyLeft = [young_lady|Юная дама] выбирает: { $seat } { $gain }.
 castle-event-YoungLadyLeft-nobody = [young_lady|Юная дама] не достаётся никому.
@@ -613,13 +617,13 @@ castle-event-MatchOver = { $count ->
 # Главная страница и страница нового стола
 
 web-castle-length = 60 мин
-web-castle-kind = Почти без случая
+web-castle-kind = Почти без случайности
 web-castle-say = Тайно выбирайте персонажа, собирайте песок, дерево, кирпич и камень и вместе стройте замок — каждый ради своей славы.
 web-castle-step-1 = Каждый кладёт рубашкой вверх одного из восьми персонажей: посыльного, торговца, тех, кто строит, или архитектора, который возвращает карты.
 web-castle-step-2 = Здания стоят точную сумму не меньше чем в трёх материалах и приносят талеры, очки или половину очков.
 web-castle-step-3 = Помощники в замке приносят очки после последнего раунда: за башни, дома, талеры, серебро, свободные места.
 web-castle-option-side = Сторона поля
-web-castle-option-side-say = На зимней стороне появляются карты, которые нарушают общие планы.
+web-castle-option-side-say = На зимней стороне появляются карты, которые путают всем планы.
 web-castle-option-six-winter-cards = Все шесть зимних карт
 web-castle-option-six-winter-cards-say = Зимой появятся шесть карт вместо четырёх.
 web-castle-option-material-kinds = Видов стройматериалов

@@ -12,31 +12,39 @@ castle-web-note = Раунд { $round } з { $rounds } · { $left ->
     [winter] зима
    *[other] літо
 }
-castle-web-outlook = Карти діють у порядку номерів. Лишилося збудувати { $left } з { $tiles }; партія скінчиться з раундом { $rounds } або з тим, у якому збудують останню будівлю.
-castle-web-outlook-over = Партію завершено; не збудовано { $left } з { $tiles }.
-castle-web-built-by = { $name }, збудовано гравцем { $seat }.
-castle-web-in-plan = { $name }, ще не збудовано. Коштує балів: { $cost }, дає очок: { $points }.
+castle-web-outlook = Карти діють у порядку номерів. Лишилося збудувати { $left } з { $tiles } будівель; партія скінчиться з раундом { $rounds } або з тим, у якому збудують останню будівлю.
+castle-web-outlook-over = Партію завершено; не збудовано { $left } з { $tiles } будівель.
+castle-web-built-by = { $name }. Хто збудував: { $seat }.
+castle-web-in-plan = { $name }: ще не збудовано. Коштує будівельних балів: { $cost }, приносить очок: { $points }.
 castle-web-stands = { $name }, стоїть від самого початку.
-castle-web-place-label = { $name }, місце для помічника за { $price } тал. { $taken ->
+castle-web-place-label = { $name }, місце для помічника за { $price ->
+    [one] { $price } талер
+    [few] { $price } талери
+   *[other] { $price } талерів
+}. { $taken ->
     [0] { $open ->
         [0] Ще закрите.
        *[other] Вільне.
     }
    *[other] Тут: { $owners }.
 }
-castle-web-trader-label = { $name }: під час видачі одиниць: { $units }, одна з них — Оборонній вежі. { $taken ->
+castle-web-trader-label = { $name }: під час видачі { $units ->
+    [one] { $units } одиниця
+    [few] { $units } одиниці
+   *[other] { $units } одиниць
+}, одна з них — на Оборонну вежу. { $taken ->
     [0] Вільно.
    *[other] Тут: { $owners }.
 }
 castle-web-defence-tower = Оборонна вежа
-castle-web-defence-tower-say = Дістає по одиниці кожного виду, який видають вози й кур’єр. Муляр забирає звідси всі одиниці одного виду.
+castle-web-defence-tower-say = Отримує по одиниці кожного виду, який видають вози й кур’єр. Муляр забирає звідси всі одиниці одного виду.
 castle-web-stock = Резерв і банк
 castle-web-stock-say = Те, що ще можна навантажити, видати й узяти за срібло, і талери банку. Сюди повертається плата за будівлі.
 castle-web-order = Порядок раунду
 castle-web-order-say = Карти діють за номерами від 1 до 6; однакові номери — у порядку ходу, починаючи з першого гравця.
-castle-web-face-down = Карти лежать долілиць
+castle-web-face-down = Карти ще закриті
 castle-web-track = Раунди
-castle-web-track-say = На початку раунду перший гравець бере маркер і талер; потім усі вибирають карти, Робітники дістають вантаж, і діють персонажі.
+castle-web-track-say = На початку раунду перший гравець бере маркер і талер; потім усі обирають карти, Робітники отримують вантаж, і діють персонажі.
 castle-web-track-down = Числа спадають до останнього раунду — 1.
 castle-web-track-winter = У цих раундах спершу виходить зимова карта.
 castle-web-winter = Зимові карти
@@ -50,7 +58,11 @@ castle-web-winter-to-come = { $n ->
 
 # Пояснення
 
-castle-web-tile-say = Коштує рівно { $cost } будівельних балів. Каменяр дістає очок: { $points }, Робітник: { $half }, Муляр — по 1 талеру за кожну сплачену одиницю. { $left ->
+castle-web-tile-say = Коштує рівно { $cost ->
+    [one] { $cost } будівельний бал
+    [few] { $cost } будівельні бали
+   *[other] { $cost } будівельних балів
+}. Каменяр отримує очок: { $points }, Робітник: { $half }, Муляр — по 1 талеру за кожну сплачену одиницю. { $left ->
     [0] Більше нема чого будувати.
     [one] Лишилося збудувати: { $left }.
    *[other] Лишилося збудувати: { $left }.
@@ -61,12 +73,16 @@ castle-web-forge-say = { $n ->
     [few] Тут лежать { $n } злитки срібла.
    *[other] Тут лежить { $n } злитків срібла.
 }
-castle-web-price = Ціна — { $price } тал., до банку.
+castle-web-price = Ціна — { $price ->
+    [one] { $price } талер
+    [few] { $price } талери
+   *[other] { $price } талерів
+}, до банку.
 castle-web-rank = Діє під номером { $rank } із 6.
 castle-web-material-say = { $points ->
-    [one] Вартий { $points } будівельний бал.
-    [few] Вартий { $points } будівельні бали.
-   *[other] Вартий { $points } будівельних балів.
+    [one] Цінність — { $points } будівельний бал.
+    [few] Цінність — { $points } будівельні бали.
+   *[other] Цінність — { $points } будівельних балів.
 }
 castle-web-silver-say = Не будматеріал: у свій хід покладіть злиток у Кузню й візьміть за нього одиницю будь-якого будматеріалу.
 castle-web-talers-say = Ними платять за місця в замку й за одиниці з Робітників. Їх приносять Посланець і Муляр.
@@ -82,19 +98,19 @@ castle-web-talers = талери
 castle-web-helpers = помічники
 castle-web-in-hand = карт на руці
 castle-web-played = зіграно
-castle-web-chosen = вибрано
+castle-web-chosen = обрано
 castle-web-laid = покладено
 castle-web-this-round = зараз
 castle-web-lies = { $n ->
-    [one] Долілиць лежить { $n } карта
-    [few] Долілиць лежать { $n } карти
-   *[other] Долілиць лежить { $n } карт
+    [one] { $n } карта сорочкою догори
+    [few] { $n } карти сорочкою догори
+   *[other] { $n } карт сорочкою догори
 }
 castle-web-acts = Діє { $card }
-castle-web-chooses = Вибирає карти
+castle-web-chooses = Обирає карти
 castle-web-decides = Вирішує
 castle-web-places = Куди
-castle-web-helper-from = Помічника взяти
+castle-web-helper-from = Звідки взяти помічника
 castle-web-her-gifts = Її подарунки
 castle-web-for-one = 1 талер
 castle-web-hold = Питати про обмін срібла в кінці кожного ходу
@@ -103,9 +119,9 @@ castle-web-more = { $kind }: на одну одиницю більше
 
 # Вибір
 
-castle-web-ready-cards = Можна класти долілиць.
+castle-web-ready-cards = Можна класти сорочкою догори.
 castle-web-lay-down = Покласти
-castle-web-ready-build = Плата точна.
+castle-web-ready-build = Сума сходиться.
 castle-web-do-build = Збудувати
 castle-web-ready-load = Це привезе Робітник «Каменярня».
 castle-web-do-load = Навантажити
@@ -118,20 +134,24 @@ castle-web-pay-plague = Заплатити
 castle-web-pay-blizzard = Заплатити 3 талери
 castle-web-withdraw = Відступитися
 castle-web-stop-building = Більше не будувати
-castle-web-stop-helpers = Без помічників
+castle-web-stop-helpers = Більше не ставити
 castle-web-stop-breach = Нічого не давати
 castle-web-stop-palace = Досить
 castle-web-stop-turn = Далі
 
-# Плата
+# Оплата
 
-castle-web-payment = Плата
+castle-web-payment = Оплата
 castle-web-build-sub = Ваші будматеріали: { $worth ->
     [one] { $worth } будівельний бал.
     [few] { $worth } будівельні бали.
    *[other] { $worth } будівельних балів.
 }
-castle-web-exactly = рівно { $cost } балів
+castle-web-exactly = { $cost ->
+    [one] рівно { $cost } бал
+    [few] рівно { $cost } бали
+   *[other] рівно { $cost } балів
+}
 castle-web-at-least-three = від трьох видів
 castle-web-exactly-three = рівно три види
 castle-web-remain = лишиться
@@ -147,10 +167,10 @@ castle-web-kinds-paid = { $n ->
     [few] { $n } види
    *[other] { $n } видів
 }
-castle-web-ways = Готові платежі
+castle-web-ways = Способи оплати
 castle-web-fold = Згорнути або показати оплату
-castle-web-other-building = Вибрати іншу будівлю
-castle-web-brings-points = Ви дістанете очок: { $points }.
-castle-web-brings-half = Ви дістанете очок: { $points }, половину вартості жетона.
+castle-web-other-building = Обрати іншу будівлю
+castle-web-brings-points = Ви отримаєте очок: { $points }.
+castle-web-brings-half = Ви отримаєте очок: { $points }, половину зазначених на жетоні.
 castle-web-brings-talers = Банк заплатить по 1 талеру за кожну одиницю.
-castle-web-master-builder-gains = Архітектор гравця { $seat } дістане за це 5 очок.
+castle-web-master-builder-gains = Архітектор ({ $seat }) отримає за це 5 очок.

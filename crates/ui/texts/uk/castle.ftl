@@ -58,17 +58,17 @@ castle-card-master_builder = [master_builder|Архітектор]
     .short = Архітектор
 
 castle-does-messenger = Бере з банку 8 талерів. [CAS-7.1]
-castle-does-trader = Надсилає помічника до воза; потім кожен помічник біля возів і кур’єра приносить власникові ресурси. [CAS-8.1]
-castle-does-bricklayer = Забирає з Оборонної вежі всі одиниці одного виду, потім зводить до двох будівель, дістаючи по 1 талеру за кожну сплачену одиницю, і ставить до двох помічників. [CAS-9.2]
-castle-does-stonemason = Купує по одиниці з кожного чужого Робітника за 1 талер, потім зводить до двох будівель за всі їхні очки й ставить до двох помічників. [CAS-10.8]
+castle-does-trader = Посилає помічника до воза; потім кожен помічник біля возів і кур’єра приносить власникові ресурси. [CAS-8.1]
+castle-does-bricklayer = Забирає з Оборонної вежі всі одиниці одного виду, потім зводить до двох будівель, отримуючи по 1 талеру за кожну сплачену одиницю, і, якщо збудував, ставить до двох помічників. [CAS-9.2]
+castle-does-stonemason = Може купити по одиниці в кожного чужого Робітника за 1 талер, потім зводить до двох будівель за всі їхні очки і, якщо збудував, ставить до двох помічників. [CAS-10.8]
 castle-does-timber = Приносить 2 дерева й 1 срібло, потім зводить до двох будівель за половину їхніх очок. [CAS-11.2]
 castle-does-earth = Приносить 2 піску й 1 цеглину, потім зводить до двох будівель за половину їхніх очок. [CAS-11.2]
 castle-does-quarry = Приносить 1 камінь і дві одиниці піску, дерева чи цегли, потім зводить до двох будівель за половину їхніх очок. [CAS-11.2]
 castle-does-master_builder = Повертає на руку всі зіграні карти й приносить 5 очок за кожну будівлю, зведену суперниками в цьому раунді. [CAS-12.2]
 
 castle-brief-messenger = 8 талерів
-castle-brief-trader = помічник до воза; вози й кур’єр видають
-castle-brief-bricklayer = ресурси з вежі; будує за талери; помічники
+castle-brief-trader = помічник до воза; вози й кур’єр видають ресурси
+castle-brief-bricklayer = ресурси з Оборонної вежі; будує за талери; помічники
 castle-brief-stonemason = купує в Робітників; будує за всі очки; помічники
 castle-brief-timber = 2 дерева, 1 срібло; будує за половину очок
 castle-brief-earth = 2 піску, 1 цеглина; будує за половину очок
@@ -84,9 +84,9 @@ castle-winter-breach = [breach|Пролом у мурі]
 castle-winter-young_lady = [young_lady|Юна панна]
 castle-winter-blizzard = [blizzard|Хуртовина]
 
-castle-winter-does-inn = Відтепер кожен Торговець платить дорожній збір, 1 талер: господареві Корчми, а доки його немає — на карту. Помічник стає господарем за 3 талери. [CAS-20.1]
+castle-winter-does-inn = Відтепер кожен Торговець платить дорожній збір, 1 талер: господареві Корчми, а доки його немає — на карту; хто не має талера, той натомість забирає помічника від воза чи кур’єра. Помічник стає господарем за 3 талери. [CAS-20.1]
 castle-winter-does-granary = Три місця для помічників по 5 талерів. Наприкінці помічник приносить 10 очок, якщо він там сам, по 7, якщо їх двоє, по 3, якщо троє. [CAS-20.2]
-castle-winter-does-plague = Кожен назавжди втрачає одну зіграну карту або платить по 1 талеру за кожну зіграну карту. [CAS-20.3]
+castle-winter-does-plague = Кожен, хто має зіграні карти, назавжди втрачає одну з них або платить по 1 талеру за кожну. [CAS-20.3]
 castle-winter-does-breach = Кожен може один раз віддати 3 камені за 3 очки. [CAS-20.4]
 castle-winter-does-young_lady = Щораунду залицяльники дарують їй талер або одиницю ресурсу чи виходять назавжди. Останній отримує 8 очок; потім подарунки ділять усі. [CAS-20.5]
 castle-winter-does-blizzard = Кожен назавжди втрачає карту Робітника або платить 3 талери. [CAS-20.6]
@@ -209,7 +209,7 @@ castle-place-does-stable_12 = Наприкінці 2 очки за кожен з
 castle-place-does-servants_house = Наприкінці 1 очко за кожну незбудовану будівлю. [CAS-17.6]
 castle-place-does-main_gate = Наприкінці 2 очки за кожну збудовану Вежу. [CAS-17.4]
 castle-place-does-small_gate = Наприкінці 1 очко за кожну збудовану Вежу. [CAS-17.4]
-castle-place-does-granary = Наприкінці 10 очок, якщо помічник там сам, по 7 за двох, по 3 за трьох. [CAS-20.2]
+castle-place-does-granary = Наприкінці 10 очок, якщо помічник там сам, по 7, якщо їх двоє, по 3, якщо троє. [CAS-20.2]
 castle-place-does-inn = Господар отримує дорожній збір кожного Торговця й талери, що лежать на карті. [CAS-20.1]
 castle-place-does-cart_sand = 4 піску за кожної видачі, з них 1 — на Оборонну вежу. [CAS-8.9]
 castle-place-does-cart_wood = 3 дерева за кожної видачі, з них 1 — на Оборонну вежу. [CAS-8.9]
@@ -251,22 +251,21 @@ castle-source-granary = [granary|Комора]
 
 # Слова за столом
 
-castle-nothing = нічого
+castle-nothing = 0 одиниць
 castle-helpers = { $helpers ->
-    [0] жодного помічника
     [one] { $helpers } помічника
    *[other] { $helpers } помічників
 }
 castle-table-round = Раунд { $round } з { $rounds }
 castle-table-start = перший гравець: { $seat }
 castle-table-bank = у банку { $talers }
-castle-table-winter = ❄ у цьому раунді зимова карта
+castle-table-winter = ❄ раунд із зимовою картою
 castle-table-unseen = Ще не відкриті:
 castle-table-in-play = У грі:
 castle-table-gifts = Подаровано Юній панні: { $gifts }. Залицяльники: { $seats }.
 castle-table-inn-talers = На карті Корчми: { $talers }.
 castle-table-building = будівля
-castle-table-cost = ціна
+castle-table-cost = вартість
 castle-table-points = очки
 castle-table-half = ½
 castle-table-tiles = жетони
@@ -292,7 +291,7 @@ castle-table-legend = жетони: A, B … хто збудував, □ ще �
 
 castle-option-side = Бік поля
 castle-option-side-summer = літній, для першої партії
-castle-option-side-winter = зимовий: карти ламають спільні плани
+castle-option-side-winter = зимовий: карти плутають усім плани
 castle-option-six_winter_cards = Зимові карти
 castle-option-six_winter_cards-false = з’являться чотири з шести
 castle-option-six_winter_cards-true = з’являться всі шість
@@ -302,8 +301,8 @@ castle-option-material_kinds-exactly_three = рівно три
 
 # Таблиця очок
 
-score-CAS-10-8 = Споруди Каменяра
-score-CAS-11-2 = Споруди Робітників
+score-CAS-10-8 = Будівлі Каменяра
+score-CAS-11-2 = Будівлі Робітників
 score-CAS-12-2 = Архітектор
 score-CAS-20-4 = Пролом у мурі
 score-CAS-20-5 = Юна панна
@@ -332,8 +331,8 @@ castle-prompt-laid = Ваш вибір лежить сорочкою догор�
 castle-prompt-waits = Ще обирають: { $seats }.
 castle-prompt-load = Ваш [quarry|Робітник «Каменярня»] бере ще дві одиниці: пісок, дерево чи цеглу, можна дві однакові. Які? [CAS-5.3]
 castle-prompt-order = Хто з двох ваших Робітників діє першим? [CAS-6.4]
-castle-prompt-toll = Ви не маєте талера на дорожній збір ([inn|Корчма]): один ваш помічник має повернутися. Який? [CAS-20.1]
-castle-prompt-trade = [trader|Торговець]: надішліть помічника до воза або до кур’єра. Потім усі вони приносять ресурси. [CAS-8.3]
+castle-prompt-toll = Ви не маєте талера на дорожній збір [inn|Корчми]: один ваш помічник має повернутися. Який? [CAS-20.1]
+castle-prompt-trade = [trader|Торговець]: пошліть помічника до воза або до кур’єра. Потім усі вони приносять ресурси. [CAS-8.3]
 castle-prompt-tower = [bricklayer|Муляр]: заберіть з Оборонної вежі всі одиниці одного виду. [CAS-9.1]
 castle-prompt-build-bricklayer = { $left ->
     [2] [bricklayer|Муляр]: зведіть до двох будівель, по 1 талеру за сплачену одиницю. [CAS-9.2]
@@ -347,8 +346,8 @@ castle-prompt-build-worker = { $left ->
     [2] { $worker }: зведіть до двох будівель за половину їхніх очок. [CAS-11.2]
    *[1] { $worker }: зведіть ще одну будівлю або йдіть далі. [CAS-11.2]
 }
-castle-prompt-build-sub = Ви маєте { $goods }, разом будівельних балів: { $worth }, і { $talers }. Платять рівно ціну будівлі, щонайменше трьома видами. [CAS-13.3]
-castle-prompt-build-sub-exactly = Ви маєте { $goods }, разом будівельних балів: { $worth }, і { $talers }. Платять рівно ціну будівлі, рівно трьома видами. [CAS-13.4]
+castle-prompt-build-sub = Ви маєте { $goods }, разом будівельних балів: { $worth }, і { $talers }. Платять рівно вартість будівлі, щонайменше трьома видами. [CAS-13.3]
+castle-prompt-build-sub-exactly = Ви маєте { $goods }, разом будівельних балів: { $worth }, і { $talers }. Платять рівно вартість будівлі, рівно трьома видами. [CAS-13.4]
 castle-prompt-helpers = { $left ->
     [2] Поставте до двох помічників у замок, у різні будівлі. [CAS-14.1]
    *[1] Поставте ще одного помічника в іншу будівлю або йдіть далі. [CAS-14.5]
@@ -360,7 +359,7 @@ castle-prompt-breach = [breach|Пролом у мурі]: можна відда�
 castle-prompt-blizzard = [blizzard|Хуртовина]: назавжди втратьте карту Робітника або заплатіть { $talers }. [CAS-20.6]
 castle-prompt-gifts = [young_lady|Юна панна] чекає на подарунок: талер або одиницю ресурсу. Хто не дарує, виходить назавжди. [CAS-20.5]
 castle-prompt-gifts-last = Ви останній залицяльник: один подарунок — і [young_lady|Юна панна] ваша. [CAS-20.5]
-castle-prompt-sharing = Подарунки, які лишає [young_lady|Юна панна], ділять: візьміть щось одне. [CAS-20.5]
+castle-prompt-sharing = Подарунки [young_lady|Юній панні] ділять: візьміть щось одне. [CAS-20.5]
 castle-prompt-palace = { $left ->
     [one] [palace|Палац]: можна обміняти ще { $left } одиницю на очки за її будівельними балами. [CAS-17.8]
     [few] [palace|Палац]: можна обміняти ще { $left } одиниці на очки за їхніми будівельними балами. [CAS-17.8]
@@ -371,21 +370,21 @@ castle-prompt-over = { $count ->
     [one] Партію завершено. Перемогу здобуває { $seats }.
    *[other] Партію завершено. Перемогу ділять { $seats }.
 }
-castle-waits-load = { $seat } обирає вантаж: [quarry|Робітник «Каменярня»].
+castle-waits-load = { $seat } обирає вантаж для [quarry|Робітника «Каменярня»].
 castle-waits-order = { $seat } вирішує, хто з Робітників діє першим.
-castle-waits-toll = { $seat } не може сплатити збір ([inn|Корчма]) і повертає помічника.
-castle-waits-trade = { $seat } надсилає помічника до воза або до кур’єра.
+castle-waits-toll = { $seat } не може сплатити збір [inn|Корчми] і повертає помічника.
+castle-waits-trade = { $seat } посилає помічника до воза або до кур’єра.
 castle-waits-tower = { $seat } бере ресурси з Оборонної вежі.
 castle-waits-build = { $seat } може будувати: { $card }.
 castle-waits-helpers = { $seat } може поставити помічників у замок.
 castle-waits-finish = { $seat } ще може обміняти срібло.
 castle-waits-sale = { $seat } вирішує, чи продати останню одиницю: { $worker }.
-castle-waits-plague = { $seat } вирішує, чим відповісти: [plague|Чума].
-castle-waits-breach = { $seat } оглядає: [breach|Пролом у мурі].
-castle-waits-blizzard = { $seat } вирішує, чим відповісти: [blizzard|Хуртовина].
-castle-waits-gifts = { $seat } думає про подарунок: [young_lady|Юна панна].
+castle-waits-plague = { $seat } вирішує, чим відповісти на [plague|Чуму].
+castle-waits-breach = { $seat } оглядає [breach|Пролом у мурі].
+castle-waits-blizzard = { $seat } вирішує, чим відповісти на [blizzard|Хуртовину].
+castle-waits-gifts = { $seat } думає про подарунок для [young_lady|Юної панни].
 castle-waits-sharing = { $seat } бере один із подарунків.
-castle-waits-palace = { $seat } обмінює ресурси на очки: [palace|Палац].
+castle-waits-palace = { $seat } обмінює ресурси на очки в [palace|Палаці].
 
 # Як називаються дії
 
@@ -424,7 +423,7 @@ castle-family-build = { $ways ->
 
 # Що зробить дія
 
-castle-will-load = Ви вантажите { $goods } до каменю: [quarry|Робітник «Каменярня»].
+castle-will-load = Ви вантажите { $goods } на карту [quarry|Робітника «Каменярня»], до каменя.
 castle-will-place = Ваш помічник іде { $place_to }, це коштує { $price }. { $brings }
 castle-will-place-from = Ваш помічник іде { $source_from } { $place_to }, це коштує { $price }. { $brings }
 castle-will-trade = Ваш помічник іде { $place_to }. { $brings }
@@ -447,10 +446,10 @@ castle-will-stop-palace = Решту одиниць ви лишаєте собі
 castle-will-stop-finish = Срібло лишається у вас, хід завершено.
 castle-will-first = Першим діє { $card }, інший Робітник — після нього.
 castle-will-return = Ваш помічник повертається { $place_from }; збору ви не платите.
-castle-will-lose = Карта «{ $card }» назавжди вибуває з партії. [CAS-20.7]
+castle-will-lose = Карта назавжди вибуває з партії: { $card }. [CAS-20.7]
 castle-will-pay = Ви платите { $talers } до банку й зберігаєте карти.
 castle-will-repair = Ви повертаєте 3 камені до загального резерву { $gain }.
-castle-will-gift = Ви даруєте { $goods }: [young_lady|Юна панна].
+castle-will-gift = Ви даруєте [young_lady|Юній панні] { $goods }.
 castle-will-withdraw = Ви нічого не даруєте й виходите назавжди.
 castle-will-convert = Ви віддаєте { $goods } { $gain }.
 
@@ -475,14 +474,14 @@ castle-illegal-WrongCardCount = { $cards ->
 castle-illegal-WorkerPlacesNobody = Робітник не ставить помічників. Це роблять [bricklayer|Муляр] і [stonemason|Каменяр]. { $rule }
 castle-illegal-NothingBuilt = Помічників ставлять лише після того, як цією картою зведено будівлю. Спершу збудуйте. { $rule }
 castle-illegal-NoHelperNow = Зараз помічника поставити не можна. { $rule }
-castle-illegal-NoTraderPlace = [trader|Торговець] надсилає помічників лише до возів або до кур’єра. Оберіть одне з цих місць. { $rule }
+castle-illegal-NoTraderPlace = [trader|Торговець] посилає помічників лише до возів або до кур’єра. Оберіть одне з цих місць. { $rule }
 castle-illegal-NoSuchHelper = Там немає вашого помічника. Візьміть його з особистого запасу або від воза, де стоїть ваш. { $rule }
 castle-illegal-FreeCartFirst = Доки є вільний віз, помічник мусить іти до вільного воза. { $rule }
 castle-illegal-OwnHelperThere = Там уже стоїть ваш помічник. Оберіть інше місце. { $rule }
 castle-illegal-PlacedThisRound = Цього помічника поставлено в цьому раунді, витіснити його можна не раніше наступного. Оберіть інше місце. { $rule }
 castle-illegal-NotInPlay = Цієї зимової карти немає в грі. { $rule }
 castle-illegal-NotErected = Цю будівлю ще не зведено. Оберіть збудовану. { $rule }
-castle-illegal-NoCastlePlace = До возів помічників надсилає лише [trader|Торговець]. Оберіть місце в замку. { $rule }
+castle-illegal-NoCastlePlace = До возів помічників посилає лише [trader|Торговець]. Оберіть місце в замку. { $rule }
 castle-illegal-Occupied = Це місце зайняте. Оберіть вільне. { $rule }
 castle-illegal-SameBuildingThisRound = У цю будівлю ви вже поставили помічника в цьому раунді. Оберіть іншу будівлю. { $rule }
 castle-illegal-NotEnoughTalers = Це місце коштує { $price }, а ви маєте { $talers }. Оберіть дешевше. { $rule }
@@ -503,7 +502,11 @@ castle-illegal-WrongNumberOfKinds = { $kinds ->
     [exactly] В оплаті має бути рівно три види будматеріалів. { $rule }
    *[least] В оплаті має бути щонайменше три види будматеріалів. { $rule }
 }
-castle-illegal-NotTheExactSum = Ваша оплата — { $sum } будівельних балів, а ціна — { $cost }. Заплатіть рівно стільки: пісок вартий 1, дерево 2, цегла 4, камінь 5. { $rule }
+castle-illegal-NotTheExactSum = Ваша оплата — { $sum ->
+    [one] { $sum } будівельний бал
+    [few] { $sum } будівельні бали
+   *[other] { $sum } будівельних балів
+}, а вартість — { $cost }. Заплатіть рівно стільки: пісок — це 1, дерево — 2, цегла — 4, камінь — 5. { $rule }
 castle-or = { $left } або { $right }
 castle-or-else = { $left }, або { $right }
 castle-shortfall = { $reason ->
@@ -524,7 +527,7 @@ castle-illegal-NoBreach = Зараз немає муру, який треба л
 castle-illegal-NotAmongTheGifts = Такого серед подарунків немає. Оберіть те, що там лежить. { $rule }
 castle-illegal-NotOnTheTower = Цього виду на Оборонній вежі немає. Оберіть те, що там лежить. { $rule }
 castle-illegal-OneKindOnly = Один вид з Оборонної вежі ви вже взяли. { $rule }
-castle-illegal-NothingToTake = Зараз брати нічого. { $rule }
+castle-illegal-NothingToTake = Зараз нема чого брати. { $rule }
 castle-illegal-NothingToLoad = Зараз ніхто не вантажить Робітника. { $rule }
 castle-illegal-NoFreeUnit = [quarry|Робітник «Каменярня»] обирає лише пісок, дерево й цеглу. { $rule }
 castle-illegal-NotSoManyInStock = У загальному резерві немає цих одиниць, або треба взяти дві. Оберіть те, що є. { $rule }
@@ -544,7 +547,7 @@ castle-illegal-NoUnitsLeftToConvert = [palace|Палац]: ваші помічн
 castle-illegal-NoConversionNow = [palace|Палац] міняє ресурси на очки, коли гра скінчилася. { $rule }
 castle-illegal-NobodyAsksForTheLastUnit = Зараз у вас ніхто нічого не просить. { $rule }
 castle-illegal-NoSuchWorkers = Ви не маєте двох Робітників, щоб обирати порядок. { $rule }
-castle-illegal-NoTollOwed = За вас зараз ніхто не має платити збір. { $rule }
+castle-illegal-NoTollOwed = Зараз за вами немає збору, повертати помічника не треба. { $rule }
 
 # Хроніка
 
@@ -561,8 +564,8 @@ castle-event-Toll = { $seat } платить збір, 1 талер, на кар
 castle-event-Toll-host = { $seat } платить збір, 1 талер; господар [inn|Корчми] — { $host }.
 castle-event-HelperReturned = { $seat }: помічник повертається додому { $place_from }.
 castle-event-HelperPlaced = { $talers ->
-    [0] { $seat } надсилає помічника { $place_to }.
-   *[other] { $seat } надсилає помічника { $place_to } за { $price }.
+    [0] { $seat } посилає помічника { $place_to }.
+   *[other] { $seat } посилає помічника { $place_to } за { $price }.
 }
 castle-event-HelperPlaced-from = { $talers ->
     [0] { $seat } переводить помічника { $source_from } { $place_to }.
@@ -570,7 +573,7 @@ castle-event-HelperPlaced-from = { $talers ->
 }
 castle-event-InnTalers = { $seat } забирає { $talers } з карти [inn|Корчми].
 castle-event-PaidOut = { $duty ->
-    [0] { $seat } отримує { $goods } { $place_at }: загальний резерв порожній.
+    [0] { $seat } отримує { $goods } { $place_at }: у загальному резерві цього не лишилося.
    *[other] { $seat } отримує { $goods } { $place_at }; ще 1 йде на Оборонну вежу.
 }
 castle-event-TookFromTower = [bricklayer|Муляр]: { $seat } бере { $goods } з Оборонної вежі.
@@ -594,8 +597,8 @@ castle-event-MasterBuilder = { $buildings ->
 }
 castle-event-CardLost = { $seat } назавжди втрачає карту: { $card }.
 castle-event-PaidTalers = { $seat } платить { $talers } і зберігає карти.
-castle-event-Repaired = { $seat } віддає 3 камені на мур { $gain }.
-castle-event-Gave = { $seat } дарує { $goods }: [young_lady|Юна панна].
+castle-event-Repaired = { $seat } віддає 3 камені на ремонт муру { $gain }.
+castle-event-Gave = { $seat } дарує [young_lady|Юній панні] { $goods }.
 castle-event-Withdrew = { $seat } виходить: [young_lady|Юна панна] лишається іншим.
 castle-event-YoungLadyLeft = [young_lady|Юна панна] обирає: { $seat } { $gain }.
 castle-event-YoungLadyLeft-nobody = [young_lady|Юна панна] не дістається нікому.
@@ -612,13 +615,13 @@ castle-event-MatchOver = { $count ->
 # Головна сторінка й сторінка нового столу
 
 web-castle-length = 60 хв
-web-castle-kind = Майже без випадку
+web-castle-kind = Майже без випадковості
 web-castle-say = Таємно обирайте персонажа, збирайте пісок, дерево, цеглу й камінь і разом будуйте замок — кожен заради власної слави.
 web-castle-step-1 = Кожен кладе сорочкою догори одного з восьми персонажів: посланця, торговця, тих, хто будує, або архітектора, який повертає карти.
 web-castle-step-2 = Будівлі коштують точну суму щонайменше в трьох матеріалах і приносять талери, очки або половину очок.
 web-castle-step-3 = Помічники в замку приносять очки після останнього раунду: за вежі, будинки, талери, срібло, вільні місця.
 web-castle-option-side = Бік поля
-web-castle-option-side-say = На зимовому боці з’являються карти, що ламають спільні плани.
+web-castle-option-side-say = На зимовому боці з’являються карти, що плутають усім плани.
 web-castle-option-six-winter-cards = Усі шість зимових карт
 web-castle-option-six-winter-cards-say = Узимку з’являться шість карт замість чотирьох.
 web-castle-option-material-kinds = Видів будматеріалів
