@@ -116,7 +116,7 @@ impl Evaluate for Castle {
     const LEAD_SCALE: f32 = 9.0;
     const SEALED_RESOLVES_AT_ONCE: bool = false;
     const ROLLOUT: Rollout = Rollout::Guided(4);
-    const ITERATIONS: [u32; Level::ALL.len()] = [40, 40, 250, 10_000];
+    const ITERATIONS: [u32; Level::ALL.len()] = [30, 30, 120, 10_000];
 
     fn outlook(&self, seat: Seat) -> f32 {
         let ahead = Ahead::of(self);
