@@ -99,18 +99,18 @@ fn play(spec: BotSpec, seats: u8, seed: u64) -> (Castle, Signature) {
 
 #[test]
 fn nobody_plays_worse_for_choosing_last() {
-    const MATCHES: u64 = 40;
+    const MATCHES: u32 = 40;
     for spec in [BotSpec::Greedy, BotSpec::Search { iterations: 25, full_rollouts: false }] {
-        let mut totals = [0; 4];
+        let mut totals = [0_i64; 4];
         for seed in 0..MATCHES {
-            let (state, _) = play(spec, 4, seed);
+            let (state, _) = play(spec, 4, seed.into());
             for seat in Seat::first(4) {
-                totals[seat.index()] += state.standing(seat).total;
+                totals[seat.index()] += i64::from(state.standing(seat).total);
             }
         }
         // Fifteen points are usual between two matches, so three between means of forty.
         let [most, least] = [totals.iter().max(), totals.iter().min()].map(|t| t.unwrap());
-        assert!(most - least < 7 * MATCHES as i32, "{spec}: {totals:?} in {MATCHES} matches");
+        assert!(most - least < 7 * i64::from(MATCHES), "{spec}: {totals:?} in {MATCHES} matches");
     }
 }
 

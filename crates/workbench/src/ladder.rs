@@ -50,13 +50,12 @@ const STEPS: [Step; 4] = [
 
 const SEED: u64 = 2026;
 
-/// Whether the ladder is measured at a table: three sizes of each game, and its first option at the
-/// smallest and the largest.
+/// Whether the ladder is measured at a table: three sizes of each game, as it is and with its first
+/// option.
 fn is_measured(table: &Table) -> bool {
     let (fewest, most) = table.game.info().seats;
-    let ends = [fewest, most].contains(&table.seats);
-    let middle = table.seats == fewest + 1;
-    table.has_default_options() && (ends || middle) || table.changes_first_option() && ends
+    [fewest, fewest + 1, most].contains(&table.seats)
+        && (table.has_default_options() || table.changes_first_option())
 }
 
 /// Measures every step at every table and writes the page, after each table anew: a run that is cut
