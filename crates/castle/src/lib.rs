@@ -56,7 +56,7 @@ pub use crate::{
     event::Event,
     frame::Frame,
     goods::{Gift, Goods, Kind},
-    payment::MaterialKinds,
+    payment::{MaterialKinds, can_pay},
     score::Source,
     state::Castle,
     view::View,

@@ -155,6 +155,12 @@ static NOT_FOR: [Payments; Building::SORTS] = {
     not_for
 };
 
+/// Whether some of these units are an exact payment for a building (CAS-13.3, CAS-13.4).
+#[must_use]
+pub fn can_pay(goods: Goods, building: Building, kinds: MaterialKinds) -> bool {
+    Payments::from_supply(goods, kinds).iter().any(|(paid_for, _)| paid_for == building)
+}
+
 /// The tables, at compile time.
 impl Payments {
     const NONE: Self = Self([0; WORDS]);

@@ -1,7 +1,7 @@
 //! Why a building cannot be paid with what a seat owns: what is missing, and which exchange of
 //! silver would do. Whether a payment is legal is said by the rules; a test holds this against them.
 
-use castle::{Building, Goods, Kind, MaterialKinds, View};
+use castle::{Building, Goods, Kind, MaterialKinds, View, can_pay};
 use engine::Seat;
 use fluent_bundle::FluentValue;
 
@@ -17,15 +17,15 @@ const MOST_MISSING: u8 = 3;
 #[must_use]
 pub fn shortfall(view: &View, seat: Seat, of: Building, teller: &Teller<'_>) -> Option<Rich> {
     let own = view.players.get(seat.index())?.goods;
-    let price = Price { cost: of.cost(), kinds: view.options.material_kinds };
+    let price = Price { building: of, kinds: view.options.material_kinds };
     if price.is_met_by(own) {
         return None;
     }
     let materials = Kind::MATERIALS.into_iter().filter(|&kind| own[kind] > 0).count();
     let points = own.building_points();
     let reason = match () {
-        () if points < u16::from(price.cost) => "points",
-        () if materials < 3 => "kinds",
+        () if points < u16::from(of.cost()) => "points",
+        () if materials < castle::board::FEWEST_KINDS => "kinds",
         () => "sum",
     };
     let silver = own[Kind::Silver];
@@ -38,7 +38,7 @@ pub fn shortfall(view: &View, seat: Seat, of: Building, teller: &Teller<'_>) -> 
     };
     let args: [Arg<'_>; 7] = [
         ("reason", reason.into()),
-        ("cost", price.cost.into()),
+        ("cost", of.cost().into()),
         ("have", points.into()),
         ("kinds", materials.into()),
         ("way", way.into()),
@@ -66,30 +66,13 @@ fn either(ways: &[Goods], teller: &Teller<'_>) -> FluentValue<'static> {
 
 /// What a building costs: an exact sum of at least, or exactly, three kinds (CAS-13.3, CAS-13.4).
 struct Price {
-    cost: u8,
+    building: Building,
     kinds: MaterialKinds,
 }
 
 impl Price {
-    /// Whether some of these units are an exact payment.
     fn is_met_by(&self, goods: Goods) -> bool {
-        let [sand, wood, clay, stone, _] = goods.0;
-        (0..=stone).any(|stone| {
-            (0..=clay).any(|clay| {
-                (0..=wood).any(|wood| {
-                    let rest = self.cost.checked_sub(5 * stone + 4 * clay + 2 * wood);
-                    rest.is_some_and(|rest| rest <= sand && self.allows([rest, wood, clay, stone]))
-                })
-            })
-        })
-    }
-
-    fn allows(&self, paid: [u8; 4]) -> bool {
-        let kinds = paid.iter().filter(|&&units| units > 0).count();
-        match self.kinds {
-            MaterialKinds::AtLeastThree => kinds >= 3,
-            MaterialKinds::ExactlyThree => kinds == 3,
-        }
+        can_pay(goods, self.building, self.kinds)
     }
 
     /// Some of the sets of so many units, taken from a stock, that would do together with these
