@@ -1,13 +1,17 @@
 //! Actions: what a seat or chance can do (CAS-22.2, CAS-22.3), and how it is written.
 
-use std::{fmt, str::FromStr};
+use std::{
+    fmt,
+    hash::{Hash, Hasher},
+    str::FromStr,
+};
 
 use engine::{NotationError, Seat};
 
 use crate::{Building, Card, CardSet, Gift, Goods, Kind, Place, WinterCard};
 
 /// A move. Wrong ones can be written down too, so that they can be refused with a reason.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 // Aligned so that a list of actions is copied word by word.
 #[repr(align(8))]
 pub enum Action {
@@ -78,6 +82,46 @@ impl Action {
             Some(other) if other < one => Self::Load(other, Some(one)),
             _ => Self::Load(one, other),
         }
+    }
+}
+
+/// An action is one word, so that it is quickly found among all.
+impl Hash for Action {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let pack = |sort: u8, one: usize, other: usize, third: usize| {
+            u64::from(sort) | (one as u64) << 8 | (other as u64) << 16 | (third as u64) << 24
+        };
+        let place = |place: Option<Place>| place.map_or(0, |place| place.index() + 1);
+        let gift = |gift: Gift| if let Gift::Unit(kind) = gift { kind.index() + 1 } else { 0 };
+        state.write_u64(match *self {
+            Self::Start(seat) => pack(0, seat.index(), 0, 0),
+            Self::Winter(card) => pack(1, card.index(), 0, 0),
+            Self::Cards(cards) => pack(2, cards.bits().into(), 0, 0),
+            Self::Load(one, other) => {
+                pack(3, one.index(), other.map_or(0, |kind| kind.index() + 1), 0)
+            }
+            Self::Place { to, from } => pack(4, to.index(), place(from), 0),
+            Self::Take(what) => pack(5, gift(what), 0, 0),
+            Self::Buy { owner, worker, kind } => {
+                pack(6, owner.index(), worker.index(), kind.index())
+            }
+            Self::Sell => 7,
+            Self::Refuse => 8,
+            Self::Build { building, payment: Goods([sand, wood, clay, stone, silver]) } => {
+                let building = building as u8;
+                u64::from_le_bytes([9, building, sand, wood, clay, stone, silver, 0])
+            }
+            Self::Exchange(kind) => pack(10, kind.index(), 0, 0),
+            Self::Stop => 11,
+            Self::First(card) => pack(12, card.index(), 0, 0),
+            Self::Return(to) => pack(13, to.index(), 0, 0),
+            Self::Lose(card) => pack(14, card.index(), 0, 0),
+            Self::Pay => 15,
+            Self::Repair => 16,
+            Self::Gift(what) => pack(17, gift(what), 0, 0),
+            Self::Withdraw => 18,
+            Self::Convert(kind) => pack(19, kind.index(), 0, 0),
+        });
     }
 }
 

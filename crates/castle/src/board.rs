@@ -1,9 +1,10 @@
 //! The table of numbers: supplies, buildings, places, round track. No other file states a value,
 //! except [`card`](crate::card) for what is printed on cards.
 
+use engine::{Set, each};
 use serde::{Deserialize, Serialize};
 
-use crate::{Card, Kind, bits::bits, names::named};
+use crate::{Card, Kind};
 
 /// The most seats of a match.
 pub const SEATS: usize = 4;
@@ -85,30 +86,10 @@ pub fn has_winter_icon(space: u8, six_winter_cards: bool) -> bool {
     icons.contains(&space)
 }
 
-/// A building: ten sorts of tiles, cheapest first, and the two that stand from the beginning.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(into = "&'static str", try_from = "String")]
-#[repr(u8)]
-#[expect(missing_docs, reason = "the names of the buildings")]
-pub enum Building {
-    House,
-    Tower,
-    SmallGate,
-    Well,
-    Stable,
-    ServantsHouse,
-    MainGate,
-    Tavern,
-    Keep,
-    Palace,
-    Market,
-    Forge,
-}
-
-named!(
-    Building,
-    "a building, like stable or tower",
-    [
+engine::named! {
+    /// A building: ten sorts of tiles, cheapest first, and the two that stand from the beginning.
+    #[expect(missing_docs, reason = "the names of the buildings")]
+    pub enum Building: "a building, like stable or tower" {
         House = "house",
         Tower = "tower",
         SmallGate = "small_gate",
@@ -121,8 +102,8 @@ named!(
         Palace = "palace",
         Market = "market",
         Forge = "forge",
-    ]
-);
+    }
+}
 
 /// One row of the building table (CAS-23).
 struct BuildingRow {
@@ -208,37 +189,10 @@ impl Building {
     }
 }
 
-/// A sort of place for helpers: in the castle, on a winter card, or at the traders.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(into = "&'static str", try_from = "String")]
-#[repr(u8)]
-#[expect(missing_docs, reason = "the names of the places")]
-pub enum Place {
-    Market,
-    Forge16,
-    Forge8,
-    Palace,
-    Keep,
-    Tavern12,
-    Tavern6,
-    Stable16,
-    Stable12,
-    ServantsHouse,
-    MainGate,
-    SmallGate,
-    Granary,
-    Inn,
-    CartSand,
-    CartWood,
-    CartClay,
-    CartStone,
-    RiderSilver,
-}
-
-named!(
-    Place,
-    "a place, like market, forge_16 or cart_sand",
-    [
+engine::named! {
+    /// A sort of place for helpers: in the castle, on a winter card, or at the traders.
+    #[expect(missing_docs, reason = "the names of the places")]
+    pub enum Place: "a place, like market, forge_16 or cart_sand" {
         Market = "market",
         Forge16 = "forge_16",
         Forge8 = "forge_8",
@@ -258,8 +212,8 @@ named!(
         CartClay = "cart_clay",
         CartStone = "cart_stone",
         RiderSilver = "rider_silver",
-    ]
-);
+    }
+}
 
 /// What a place belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -361,16 +315,29 @@ pub(crate) static PLACE_OF_ROOM: [Place; ROOM] = {
 /// Talers of the dearest place.
 const DEAREST_PLACE: usize = PLACES[Place::Palace.index()].number as usize;
 
-/// For each number of talers, the positions of the priced places that it is enough for.
-static PRICED_UP_TO: [u64; DEAREST_PLACE + 1] = {
-    let mut up_to = [0; DEAREST_PLACE + 1];
-    let mut i = 0;
-    while i < up_to.len() * Place::PRICED.len() {
-        let (talers, place) = (i / Place::PRICED.len(), i % Place::PRICED.len());
-        let enough = PLACES[place].number as usize <= talers;
-        up_to[talers] |= (enough as u64) << place;
-        i += 1;
-    }
+/// A set of places.
+pub type PlaceSet = Set<Place>;
+
+/// The four carts.
+pub(crate) const CARTS: PlaceSet = places_between(Place::CartSand, Place::RiderSilver);
+/// The rider.
+pub(crate) const RIDER: PlaceSet = PlaceSet::from_bits(1 << Place::RiderSilver as u32);
+
+const fn places_between(first: Place, end: Place) -> PlaceSet {
+    PlaceSet::from_bits((1 << end as u32) - (1 << first as u32))
+}
+
+/// For each number of talers, the priced places that it is enough for.
+static PRICED_UP_TO: [PlaceSet; DEAREST_PLACE + 1] = {
+    let mut up_to = [PlaceSet::EMPTY; DEAREST_PLACE + 1];
+    each!(talers in 0..up_to.len() => {
+        let mut places = 0;
+        each!(place in 0..Place::PRICED.len() => {
+            let enough = PLACES[place].number as usize <= talers;
+            places |= (enough as u32) << place;
+        });
+        up_to[talers] = PlaceSet::from_bits(places);
+    });
     up_to
 };
 
@@ -378,21 +345,9 @@ impl Place {
     /// The carts and the rider.
     pub const TRADERS: [Self; 5] =
         [Self::CartSand, Self::CartWood, Self::CartClay, Self::CartStone, Self::RiderSilver];
-    /// The four carts.
-    pub const CARTS: [Self; 4] = [Self::CartSand, Self::CartWood, Self::CartClay, Self::CartStone];
     /// The places of the helper step: in the castle and on winter cards.
     pub const PRICED: [Self; 14] = {
         let mut all = [Self::Market; 14];
-        let mut i = 0;
-        while i < all.len() {
-            all[i] = Self::ALL[i];
-            i += 1;
-        }
-        all
-    };
-    /// The castle places (CAS-19.8: winter cards are none).
-    pub const CASTLE: [Self; 12] = {
-        let mut all = [Self::Market; 12];
         let mut i = 0;
         while i < all.len() {
             all[i] = Self::ALL[i];
@@ -429,9 +384,8 @@ impl Place {
     }
 
     /// The places of the helper step that so many talers are enough for.
-    pub(crate) fn priced_up_to(talers: u8) -> impl Iterator<Item = Self> {
-        let places = PRICED_UP_TO[usize::from(talers).min(DEAREST_PLACE)];
-        bits(places).map(|index| Self::PRICED[index])
+    pub(crate) fn priced_up_to(talers: u8) -> PlaceSet {
+        PRICED_UP_TO[usize::from(talers).min(DEAREST_PLACE)]
     }
 
     /// Units that a helper brings here in a pay-out, duty included (CAS-8.9).
@@ -492,7 +446,7 @@ mod tests {
     fn priced_places_are_those_that_talers_are_enough_for() {
         for talers in 0..=TALERS {
             let enough = Place::PRICED.into_iter().filter(|place| place.price() <= talers);
-            assert!(Place::priced_up_to(talers).eq(enough), "{talers} talers");
+            assert!(Place::priced_up_to(talers).iter().eq(enough), "{talers} talers");
         }
     }
 }

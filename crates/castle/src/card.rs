@@ -1,47 +1,34 @@
 //! The cards and what is printed on them: eight characters of a player, six winter cards.
 
-use engine::NotationError;
-use serde::{Deserialize, Serialize};
+use engine::{Illegal, Set, each, effect::Seats};
 
-use crate::{Goods, Kind, names::named};
+use crate::{
+    Goods, Kind, Source,
+    effects::{Step, Verb},
+};
 
-/// A character card, in the order of rank (CAS-6.1). Every player has each of them once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(into = "&'static str", try_from = "String")]
-#[repr(u8)]
-pub enum Card {
-    /// Takes talers (CAS-7).
-    Messenger,
-    /// Places a helper at a cart or the rider (CAS-8).
-    Trader,
-    /// Builds for talers (CAS-9).
-    Bricklayer,
-    /// Builds for victory points (CAS-10).
-    Stonemason,
-    /// The Worker with wood and silver (CAS-1.7).
-    Timber,
-    /// The Worker with sand and clay (CAS-1.7).
-    Earth,
-    /// The Worker with stone and two free units (CAS-1.7).
-    Quarry,
-    /// Takes cards back and profits from what others built (CAS-12).
-    MasterBuilder,
-}
-
-named!(
-    Card,
-    "a character (messenger, trader, bricklayer, stonemason, timber, earth, quarry, master_builder)",
-    [
+engine::named! {
+    /// A character card, in the order of rank (CAS-6.1). Every player has each of them once.
+    pub enum Card: "a character (messenger, trader, bricklayer, stonemason, timber, earth, quarry, \
+                    master_builder)" {
+        /// Takes talers (CAS-7).
         Messenger = "messenger",
+        /// Places a helper at a cart or the rider (CAS-8).
         Trader = "trader",
+        /// Builds for talers (CAS-9).
         Bricklayer = "bricklayer",
+        /// Builds for victory points (CAS-10).
         Stonemason = "stonemason",
+        /// The Worker with wood and silver (CAS-1.7).
         Timber = "timber",
+        /// The Worker with sand and clay (CAS-1.7).
         Earth = "earth",
+        /// The Worker with stone and two free units (CAS-1.7).
         Quarry = "quarry",
+        /// Takes cards back and profits from what others built (CAS-12).
         MasterBuilder = "master_builder",
-    ]
-);
+    }
+}
 
 /// Talers of the Messenger (CAS-7.1).
 pub const MESSENGER_TALERS: u8 = 8;
@@ -60,25 +47,143 @@ pub const DUTY: u8 = 1;
 /// Ranks of characters (CAS-6.1).
 pub const RANKS: u8 = 6;
 /// Free units of the Quarry (CAS-1.7).
-pub const QUARRY_FREE_UNITS: u8 = 2;
+pub const FREE_UNITS: u8 = 2;
 /// What the free units of the Quarry may be (CAS-5.3).
-pub const QUARRY_FREE_KINDS: [Kind; 3] = [Kind::Sand, Kind::Wood, Kind::Clay];
+pub const FREE_KINDS: [Kind; 3] = [Kind::Sand, Kind::Wood, Kind::Clay];
+
+/// When all cards of this rank are resolved, trader helpers are paid (CAS-8.9).
+pub(crate) const PAY_OUT_RANK: u8 = Card::Trader.rank();
+
+/// A set of character cards.
+pub type CardSet = Set<Card>;
+
+/// The three Workers.
+pub const WORKERS: CardSet = set(&Card::WORKERS);
+/// Workers with free units in their load (CAS-1.7).
+pub(crate) const FREE_LOADS: CardSet = set(&[Card::Quarry]);
+/// Cards that take others back: not to be chosen when there is nothing to take (CAS-4.2, CAS-4.3).
+pub(crate) const TAKING_BACK: CardSet = set(&[Card::MasterBuilder]);
+
+const fn set(cards: &[Card]) -> CardSet {
+    let mut bits = 0;
+    each!(i in 0..cards.len() => bits |= 1 << cards[i] as u8);
+    CardSet::from_bits(bits)
+}
+
+/// What a builder gets for a building (CAS-13.8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reward {
+    /// It builds nothing.
+    None,
+    /// So many talers for each unit paid (CAS-9.2).
+    Talers(u8),
+    /// The points of the building (CAS-10.8) or a part of them (CAS-11.2).
+    Points {
+        /// The line of the score sheet.
+        source: Source,
+        /// 1 for all points, 2 for half of them.
+        share: u8,
+    },
+}
+
+/// One row of the table of characters.
+struct Row {
+    rank: u8,
+    steps: &'static [Step],
+    reward: Reward,
+    /// Units that are loaded without a choice.
+    load: Goods,
+    /// Why nothing is built with it, or nothing more.
+    no_more: Illegal,
+    /// Why no helper is placed when it has finished.
+    no_helper: Illegal,
+}
+
+/// The characters in the order of [`Card::ALL`].
+static TABLE: [Row; Card::ALL.len()] = {
+    use Verb::{
+        Build, Earn, Finish, PayToll, PlaceHelpers, ScoreOthers, TakeBack, TakeFromTower, TakeLoad,
+        Trade,
+    };
+    use engine::effect::Step::Do;
+    const HELPERS: Step = Do(PlaceHelpers(MOST_HELPERS));
+    const IDLE: Row = Row {
+        rank: 1,
+        steps: &[Do(Earn(MESSENGER_TALERS)), Do(Finish)],
+        reward: Reward::None,
+        load: Goods::NONE,
+        no_more: Illegal::new("CAS-13.1", "NoBuilder"),
+        no_helper: Illegal::new("CAS-14.1", "NoHelperNow"),
+    };
+    const fn worker(load: [u8; Kind::ALL.len()]) -> Row {
+        Row {
+            rank: 5,
+            steps: &[Do(TakeLoad), Do(Build), Do(Finish)],
+            reward: Reward::Points { source: Source::Worker, share: 2 },
+            load: Goods(load),
+            no_more: Illegal::new("CAS-11.2", "BuildingIsOver"),
+            ..IDLE
+        }
+    }
+    [
+        IDLE,
+        Row {
+            rank: 2,
+            steps: &[Do(PayToll), Do(Trade), Do(Finish)],
+            no_helper: Illegal::new("CAS-8.1", "NoHelperNow"),
+            ..IDLE
+        },
+        Row {
+            rank: 3,
+            steps: &[Do(TakeFromTower), Do(Build), HELPERS, Do(Finish)],
+            reward: Reward::Talers(BRICKLAYER_TALERS_PER_UNIT),
+            no_more: Illegal::new("CAS-9.2", "BuildingIsOver"),
+            ..IDLE
+        },
+        Row {
+            rank: 4,
+            steps: &[Do(Build), HELPERS, Do(Finish)],
+            reward: Reward::Points { source: Source::Stonemason, share: 1 },
+            no_more: Illegal::new("CAS-10.8", "BuildingIsOver"),
+            ..IDLE
+        },
+        worker([0, 2, 0, 0, 1]),
+        worker([2, 0, 1, 0, 0]),
+        worker([0, 0, 0, 1, 0]),
+        Row {
+            rank: RANKS,
+            steps: &[Do(TakeBack), Do(ScoreOthers(MASTER_BUILDER_POINTS)), Do(Finish)],
+            no_more: Illegal::new("CAS-12.4", "NoBuilder"),
+            no_helper: Illegal::new("CAS-12.4", "NoHelperNow"),
+            ..IDLE
+        },
+    ]
+};
 
 impl Card {
     /// The three Workers, in the order in which they are loaded (CAS-22.10).
     pub const WORKERS: [Self; 3] = [Self::Timber, Self::Earth, Self::Quarry];
 
+    const fn row(self) -> &'static Row {
+        &TABLE[self as usize]
+    }
+
     /// When it is resolved, from 1 to 6 (CAS-6.1); all Workers have rank 5.
     #[must_use]
     pub const fn rank(self) -> u8 {
-        match self {
-            Self::Messenger => 1,
-            Self::Trader => 2,
-            Self::Bricklayer => 3,
-            Self::Stonemason => 4,
-            Self::Timber | Self::Earth | Self::Quarry => 5,
-            Self::MasterBuilder => RANKS,
-        }
+        self.row().rank
+    }
+
+    /// What it does, step by step.
+    #[must_use]
+    pub const fn steps(self) -> &'static [Step] {
+        self.row().steps
+    }
+
+    /// What its building brings.
+    #[must_use]
+    pub const fn reward(self) -> Reward {
+        self.row().reward
     }
 
     /// Whether it is one of the three Workers.
@@ -90,7 +195,25 @@ impl Card {
     /// Whether it erects buildings (CAS-13.1).
     #[must_use]
     pub const fn is_builder(self) -> bool {
-        matches!(self, Self::Bricklayer | Self::Stonemason) || self.is_worker()
+        !matches!(self.reward(), Reward::None)
+    }
+
+    /// Whether it buys from Worker cards before it builds (CAS-10.1).
+    pub(crate) const fn buys(self) -> bool {
+        matches!(self, Self::Stonemason)
+    }
+
+    /// Whether it has taken from the Defence Tower before it builds (CAS-9.1).
+    pub(crate) const fn takes_from_tower(self) -> bool {
+        matches!(self.steps(), [Step::Do(Verb::TakeFromTower), ..])
+    }
+
+    pub(crate) const fn why_no_more(self) -> Illegal {
+        self.row().no_more
+    }
+
+    pub(crate) const fn why_no_helper(self) -> Illegal {
+        self.row().no_helper
     }
 
     /// Position among the Workers.
@@ -102,124 +225,33 @@ impl Card {
     /// Units that are loaded without a choice (CAS-1.7).
     #[must_use]
     pub const fn fixed_load(self) -> Goods {
-        match self {
-            Self::Timber => Goods([0, 2, 0, 0, 1]),
-            Self::Earth => Goods([2, 0, 1, 0, 0]),
-            Self::Quarry => Goods([0, 0, 0, 1, 0]),
-            _ => Goods::NONE,
-        }
+        self.row().load
     }
 
     /// Kinds that can lie on the card.
     pub(crate) fn loads(self, kind: Kind) -> bool {
-        self.fixed_load()[kind] > 0 || (self == Self::Quarry && QUARRY_FREE_KINDS.contains(&kind))
+        let free = FREE_LOADS.contains(self) && FREE_KINDS.contains(&kind);
+        self.fixed_load()[kind] > 0 || free
     }
 }
 
 /// The cards of each rank, from 1 on (CAS-6.1).
 pub(crate) static BY_RANK: [CardSet; RANKS as usize] = {
-    let mut by_rank = [CardSet::EMPTY; RANKS as usize];
-    let mut i = 0;
-    while i < Card::ALL.len() {
-        let rank = Card::ALL[i].rank() as usize - 1;
-        by_rank[rank] = by_rank[rank].with(Card::ALL[i]);
-        i += 1;
-    }
-    by_rank
+    let mut by_rank = [0; RANKS as usize];
+    each!(i in 0..by_rank.len() * Card::ALL.len() => {
+        let (rank, card) = (i / Card::ALL.len(), Card::ALL[i % Card::ALL.len()]);
+        by_rank[rank] |= ((card.rank() as usize == rank + 1) as u8) << card as u8;
+    });
+    let mut sets = [CardSet::EMPTY; RANKS as usize];
+    each!(i in 0..sets.len() => sets[i] = CardSet::from_bits(by_rank[i]));
+    sets
 };
 
-/// A set of character cards.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
-)]
-#[serde(into = "Vec<Card>", from = "Vec<Card>")]
-pub struct CardSet(u8);
-
-impl CardSet {
-    /// No card.
-    pub const EMPTY: Self = Self(0);
-    /// All eight.
-    pub const ALL: Self = Self(u8::MAX);
-    /// The three Workers.
-    pub const WORKERS: Self = Self::only(Card::Timber).with(Card::Earth).with(Card::Quarry);
-
-    /// Just this card.
-    #[must_use]
-    pub const fn only(card: Card) -> Self {
-        Self(1 << card as u8)
-    }
-
-    /// The set with a card.
-    #[must_use]
-    pub const fn with(self, card: Card) -> Self {
-        Self(self.0 | 1 << card as u8)
-    }
-
-    /// The set without a card.
-    #[must_use]
-    pub const fn without(self, card: Card) -> Self {
-        Self(self.0 & !(1 << card as u8))
-    }
-
-    /// Cards in either set.
-    #[must_use]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// Cards in both sets.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// Cards of this set that are not in the other.
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// Whether the card is in it.
-    #[must_use]
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 & (1 << card as u8) != 0
-    }
-
-    /// Whether there is no card.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many cards.
-    #[must_use]
-    #[expect(clippy::cast_possible_truncation, reason = "a byte has at most eight ones")]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// The first card by rank.
-    #[must_use]
-    pub fn first(self) -> Option<Card> {
-        Card::ALL.get(self.0.trailing_zeros() as usize).copied()
-    }
-
-    /// All pairs of its cards, by the rank of one card and then of the other.
-    #[must_use]
-    pub fn pairs(self) -> &'static [Self] {
-        let cards = usize::from(self.len());
-        &PAIRS[usize::from(self.0)][..cards * cards.saturating_sub(1) / 2]
-    }
-
-    /// The cards by rank.
-    pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
-        let mut rest = self;
-        std::iter::from_fn(move || {
-            let card = rest.first()?;
-            rest = rest.without(card);
-            Some(card)
-        })
-    }
+/// All pairs of these cards, by the rank of one card and then of the other.
+#[must_use]
+pub fn pairs(cards: CardSet) -> &'static [CardSet] {
+    let of = usize::from(cards.len());
+    &PAIRS[usize::from(cards.bits())][..of * of.saturating_sub(1) / 2]
 }
 
 const PAIRS_OF_ALL: usize = Card::ALL.len() * (Card::ALL.len() - 1) / 2;
@@ -227,110 +259,62 @@ const PAIRS_OF_ALL: usize = Card::ALL.len() * (Card::ALL.len() - 1) / 2;
 /// The pairs of each set of cards, by its bits.
 static PAIRS: [[CardSet; PAIRS_OF_ALL]; 1 << Card::ALL.len()] = {
     let mut all = [[CardSet::EMPTY; PAIRS_OF_ALL]; 1 << Card::ALL.len()];
-    let mut bits = 0;
-    while bits <= CardSet::ALL.0 as usize {
-        all[bits] = list_pairs(bits);
-        bits += 1;
-    }
+    each!(bits in 0..all.len() => all[bits] = list_pairs(bits));
     all
 };
 
 const fn list_pairs(cards: usize) -> [CardSet; PAIRS_OF_ALL] {
     let mut pairs = [CardSet::EMPTY; PAIRS_OF_ALL];
     let mut len = 0;
-    let mut i = 0;
-    while i < Card::ALL.len() * Card::ALL.len() {
+    each!(i in 0..Card::ALL.len() * Card::ALL.len() => {
         let (one, other) = (i / Card::ALL.len(), i % Card::ALL.len());
         if one < other && cards >> one & cards >> other & 1 != 0 {
-            pairs[len] = CardSet::only(Card::ALL[one]).with(Card::ALL[other]);
+            pairs[len] = set(&[Card::ALL[one], Card::ALL[other]]);
             len += 1;
         }
-        i += 1;
-    }
+    });
     pairs
 }
 
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        cards.into_iter().fold(Self::EMPTY, Self::with)
-    }
-}
-
-impl From<CardSet> for Vec<Card> {
-    fn from(set: CardSet) -> Self {
-        set.iter().collect()
-    }
-}
-
-impl From<Vec<Card>> for CardSet {
-    fn from(cards: Vec<Card>) -> Self {
-        cards.into_iter().collect()
-    }
-}
-
-/// Names separated by spaces.
-impl std::fmt::Display for CardSet {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        for (i, card) in self.iter().enumerate() {
-            if i > 0 {
-                f.write_str(" ")?;
-            }
-            card.fmt(f)?;
-        }
-        Ok(())
-    }
-}
-
-impl std::str::FromStr for CardSet {
-    type Err = NotationError;
-
-    fn from_str(s: &str) -> Result<Self, NotationError> {
-        let mut set = Self::EMPTY;
-        for word in s.split_ascii_whitespace() {
-            let card = word.parse()?;
-            if set.contains(card) {
-                return Err(NotationError::new("different characters", s));
-            }
-            set = set.with(card);
-        }
-        if set.is_empty() {
-            return Err(NotationError::new("one or two characters", s));
-        }
-        Ok(set)
-    }
-}
-
-/// A winter card (CAS-1.8); there is one of each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(into = "&'static str", try_from = "String")]
-#[repr(u8)]
-pub enum WinterCard {
-    /// A place with a toll for Traders (CAS-20.1).
-    Inn,
-    /// Three places that score (CAS-20.2).
-    Granary,
-    /// A played card or talers (CAS-20.3).
-    Plague,
-    /// Stone for points (CAS-20.4).
-    Breach,
-    /// Gifts for points (CAS-20.5).
-    YoungLady,
-    /// A Worker card or talers (CAS-20.6).
-    Blizzard,
-}
-
-named!(
-    WinterCard,
-    "a winter card (inn, granary, plague, breach, young_lady, blizzard)",
-    [
+engine::named! {
+    /// A winter card (CAS-1.8); there is one of each.
+    pub enum WinterCard: "a winter card (inn, granary, plague, breach, young_lady, blizzard)" {
+        /// A place with a toll for Traders (CAS-20.1).
         Inn = "inn",
+        /// Three places that score (CAS-20.2).
         Granary = "granary",
+        /// A played card or talers (CAS-20.3).
         Plague = "plague",
+        /// Stone for points (CAS-20.4).
         Breach = "breach",
+        /// Gifts for points (CAS-20.5).
         YoungLady = "young_lady",
+        /// A Worker card or talers (CAS-20.6).
         Blizzard = "blizzard",
-    ]
-);
+    }
+}
+
+impl WinterCard {
+    /// What it does when it is turned up, step by step.
+    #[must_use]
+    pub const fn steps(self) -> &'static [Step] {
+        use Verb::{Court, LosePlayed, LoseWorker, Repair, Stay};
+        use engine::effect::Step::{Do, Each};
+        match self {
+            Self::Inn | Self::Granary => &[Do(Stay)],
+            Self::YoungLady => &[Do(Stay), Do(Court)],
+            Self::Plague => &[Each(Seats::All, &[Do(LosePlayed)])],
+            Self::Breach => &[Each(Seats::All, &[Do(Repair)])],
+            Self::Blizzard => &[Each(Seats::All, &[Do(LoseWorker)])],
+        }
+    }
+
+    /// Whether it stays in play (CAS-19.6).
+    #[must_use]
+    pub const fn stays(self) -> bool {
+        matches!(self.steps(), [Step::Do(Verb::Stay), ..])
+    }
+}
 
 /// What a Trader pays with the Inn in play (CAS-20.1b).
 pub const INN_TOLL: u8 = 1;
@@ -354,13 +338,13 @@ mod tests {
     #[test]
     fn pairs_are_all_pairs_once_by_rank() {
         for bits in 0..=u8::MAX {
-            let cards = CardSet(bits);
+            let cards = CardSet::from_bits(bits);
             let mut pairs = Vec::new();
             for one in cards.iter() {
                 let later = cards.iter().filter(|&other| other > one);
                 pairs.extend(later.map(|other| CardSet::only(one).with(other)));
             }
-            assert_eq!(cards.pairs(), pairs, "{cards}");
+            assert_eq!(super::pairs(cards), pairs, "{cards}");
         }
     }
 }

@@ -3,15 +3,10 @@
 use engine::{Impossible, Seat};
 
 use crate::{
-    Building, Card, CardSet, Castle, Frame, Kind, Place, Side,
+    Building, Card, Castle, Frame, Kind, Place, Side, WinterCard,
     board::{self, TALERS, TALERS_PER_ROUND},
-    card::{MOST_BUILDINGS, MOST_HELPERS},
     goods::UNITS,
 };
-
-fn ensure(holds: bool, otherwise: impl FnOnce() -> String) -> Result<(), Impossible> {
-    if holds { Ok(()) } else { Err(Impossible(otherwise())) }
-}
 
 impl Castle {
     pub(crate) fn check_position(&self) -> Result<(), Impossible> {
@@ -23,12 +18,8 @@ impl Castle {
         self.check_tiles()?;
         self.check_helpers()?;
         self.check_winter()?;
-        self.check_pending()?;
-        self.check_ask()
-    }
-
-    fn is_at_table(&self, seat: Seat) -> bool {
-        seat.index() < usize::from(self.seats)
+        self.check_stack()?;
+        self.check_owed()
     }
 
     /// Nobody is named who is not at the table.
@@ -45,12 +36,12 @@ impl Castle {
 
     fn check_round(&self) -> Result<(), Impossible> {
         let rounds = board::rounds(self.seats);
-        ensure((1..=rounds).contains(&self.round), || {
+        Impossible::unless((1..=rounds).contains(&self.round), || {
             format!("round {} is not between 1 and {rounds} (CAS-3.3)", self.round)
         })?;
         let begun = u8::from(self.frame() != Frame::DrawStart);
         let track = (rounds + 1 - self.round - begun) * TALERS_PER_ROUND;
-        ensure(self.track == track, || {
+        Impossible::unless(self.track == track, || {
             format!("{} talers on the round track instead of {track} (CAS-2.2)", self.track)
         })
     }
@@ -65,7 +56,9 @@ impl Castle {
             self.removed_talers,
         ];
         let sum = players + rest.iter().map(|&talers| u32::from(talers)).sum::<u32>();
-        ensure(sum == u32::from(TALERS), || format!("{sum} talers instead of {TALERS} (CAS-22.5)"))
+        Impossible::unless(sum == u32::from(TALERS), || {
+            format!("{sum} talers instead of {TALERS} (CAS-22.5)")
+        })
     }
 
     fn check_units(&self) -> Result<(), Impossible> {
@@ -79,7 +72,7 @@ impl Castle {
             let common: u32 = common.iter().map(|goods| u32::from(goods[kind])).sum();
             let forge = if kind == Kind::Silver { self.forge.into() } else { 0 };
             let sum = players + common + forge;
-            ensure(sum == u32::from(UNITS[kind]), || {
+            Impossible::unless(sum == u32::from(UNITS[kind]), || {
                 format!("{sum} units of {kind} instead of {} (CAS-22.5)", UNITS[kind])
             })?;
         }
@@ -87,27 +80,32 @@ impl Castle {
     }
 
     fn check_cards(&self) -> Result<(), Impossible> {
-        let resting = matches!(self.pending.as_slice(), [frame] if *frame != Frame::Over)
-            && !matches!(self.frame(), Frame::Load { .. } | Frame::Palace { .. });
+        let phase = self.pending.as_slice().first();
+        let resting = !matches!(
+            phase,
+            Some(Frame::Load(_) | Frame::Rank(_) | Frame::Palace(_) | Frame::Over)
+        );
         for seat in Seat::first(self.seats) {
             let player = self.player(seat);
-            ensure(player.hand.and(player.played).is_empty(), || {
+            Impossible::unless(player.hand.and(player.played).is_empty(), || {
                 format!("seat {seat} holds a card that it has played (CAS-22.5)")
             })?;
-            ensure(!player.lost().contains(Card::MasterBuilder), || {
+            Impossible::unless(!player.lost().contains(Card::MasterBuilder), || {
                 format!("seat {seat} has lost the Master Builder (CAS-4.5)")
             })?;
             let few = player.chosen.len() <= board::cards_per_round(self.seats);
             let owned = player.chosen.minus(player.hand.union(player.played)).is_empty();
-            ensure(few && owned, || format!("seat {seat} cannot have chosen {}", player.chosen))?;
-            ensure(!(resting && player.played.contains(Card::MasterBuilder)), || {
+            Impossible::unless(few && owned, || {
+                format!("seat {seat} cannot have chosen {}", player.chosen)
+            })?;
+            Impossible::unless(!(resting && player.played.contains(Card::MasterBuilder)), || {
                 format!("seat {seat} has not taken its cards back (CAS-12.1)")
             })?;
             for worker in Card::WORKERS {
                 let load = player.loads[worker.worker_index()];
                 let lies = player.chosen.contains(worker) && self.frame() != Frame::Select;
                 let fits = load.kinds().all(|kind| worker.loads(kind));
-                ensure(load.is_empty() || (lies && fits), || {
+                Impossible::unless(load.is_empty() || (lies && fits), || {
                     format!("seat {seat} cannot have loaded {worker} like this (CAS-5.1)")
                 })?;
             }
@@ -120,12 +118,14 @@ impl Castle {
             for erected in self.tiles[building.slots()].iter().flatten() {
                 let possible =
                     erected.with.is_builder() && (1..=self.round).contains(&erected.round);
-                ensure(possible, || format!("{building} cannot stand by {erected:?} (CAS-13.2)"))?;
+                Impossible::unless(possible, || {
+                    format!("{building} cannot stand by {erected:?} (CAS-13.2)")
+                })?;
             }
         }
-        let over = matches!(self.pending.as_slice(), [Frame::Palace { .. } | Frame::Over]);
+        let over = matches!(self.pending.as_slice(), [Frame::Palace(_) | Frame::Over]);
         let built_this_round = self.tiles.iter().flatten().any(|e| e.round == self.round);
-        ensure(over || self.unbuilt() > 0 || built_this_round, || {
+        Impossible::unless(over || self.unbuilt() > 0 || built_this_round, || {
             "all tiles stand, but the match goes on (CAS-16.2)".to_owned()
         })
     }
@@ -134,7 +134,7 @@ impl Castle {
         for seat in Seat::first(self.seats) {
             let standing = self.places.iter().filter(|&&helper| helper == Some(seat)).count();
             let (helpers, all) = (self.player(seat).helpers, board::helpers(self.seats));
-            ensure(usize::from(helpers) + standing == usize::from(all), || {
+            Impossible::unless(usize::from(helpers) + standing == usize::from(all), || {
                 format!(
                     "seat {seat} has {helpers} + {standing} helpers instead of {all} (CAS-22.5)"
                 )
@@ -143,10 +143,12 @@ impl Castle {
         for place in Place::ALL {
             let helpers = self.helpers_on(place);
             let taken = helpers.iter().flatten().count();
-            ensure(taken == 0 || self.is_open(place), || {
+            Impossible::unless(taken == 0 || self.is_open(place), || {
                 format!("nobody can stand at {place} yet (CAS-14.2)")
             })?;
-            ensure(helpers[..taken].iter().all(Option::is_some), || format!("{place} has a gap"))?;
+            Impossible::unless(helpers[..taken].iter().all(Option::is_some), || {
+                format!("{place} has a gap")
+            })?;
         }
         for place in Place::TRADERS {
             let since = self.placed_in[place.trader_index()];
@@ -154,154 +156,50 @@ impl Castle {
                 None => since == 0,
                 Some(_) => (1..=self.round).contains(&since),
             };
-            ensure(fits, || format!("nobody stands at {place} since round {since}"))?;
+            Impossible::unless(fits, || format!("nobody stands at {place} since round {since}"))?;
         }
         Ok(())
     }
 
     fn check_winter(&self) -> Result<(), Impossible> {
         let winter = &self.winter;
-        let cards = (0..crate::WinterCard::ALL.len()).all(|kind| winter.pile.count(kind) <= 1);
-        ensure(cards, || "there is one winter card of each sort (CAS-1.8)".to_owned())?;
-        let any = winter.inn || winter.granary || winter.young_lady || !winter.pile.is_empty();
-        ensure(self.options.side == Side::Winter || !any, || {
+        let any = !winter.in_play.union(winter.pile).is_empty();
+        Impossible::unless(self.options.side == Side::Winter || !any, || {
             "there are winter cards in summer (CAS-19.1)".to_owned()
         })?;
-        let in_pile = |card: crate::WinterCard| winter.pile.count(card.index()) > 0;
-        let twice = (winter.inn && in_pile(crate::WinterCard::Inn))
-            || (winter.granary && in_pile(crate::WinterCard::Granary))
-            || (winter.young_lady && in_pile(crate::WinterCard::YoungLady));
-        ensure(!twice, || "a card in play lies in the winter pile too (CAS-1.8)".to_owned())?;
-        ensure(winter.inn || winter.inn_talers == 0, || "talers on no Inn".to_owned())?;
-        let lady = winter.young_lady;
+        if let Some(card) = winter.in_play.iter().find(|card| !card.stays()) {
+            return Err(Impossible(format!("{card} does not stay in play (CAS-19.6)")));
+        }
+        Impossible::unless(winter.in_play.and(winter.pile).is_empty(), || {
+            "a card in play lies in the winter pile too (CAS-1.8)".to_owned()
+        })?;
+        let inn = winter.in_play.contains(WinterCard::Inn);
+        Impossible::unless(inn || winter.inn_talers == 0, || "talers on no Inn".to_owned())?;
+        let lady = winter.in_play.contains(WinterCard::YoungLady);
         let gifts = !winter.gifts.is_empty() || winter.gift_talers > 0;
-        let sharing = matches!(self.frame(), Frame::Sharing { .. });
-        ensure(lady || !(gifts || sharing || !winter.givers.is_empty()), || {
+        let sharing = matches!(self.frame(), Frame::Sharing(_));
+        Impossible::unless(lady || !(gifts || sharing || !winter.givers.is_empty()), || {
             "gifts, but no Young Lady (CAS-20.5)".to_owned()
         })?;
-        ensure((lady && !sharing) != winter.suitors.is_empty(), || {
+        Impossible::unless((lady && !sharing) != winter.suitors.is_empty(), || {
             "suitors and Young Lady do not fit (CAS-20.5)".to_owned()
         })
     }
 
-    /// The stack has a shape that play can reach, and names only what is there.
-    fn check_pending(&self) -> Result<(), Impossible> {
-        let stack = self.pending.as_slice();
-        let impossible = || format!("{stack:?} cannot be pending");
-        ensure(stack.iter().all(|frame| self.names_the_table(*frame)), impossible)?;
-        let shape = match *stack {
-            [Frame::Palace { at, left }] => left <= self.palace_units(self.seat_at(at)),
-            [phase] => is_phase(phase),
-            [Frame::Rank { rank, at, done }, ref steps @ ..] => {
-                let seat = self.seat_at(at);
-                is_turn(steps)
-                    && (1..=crate::card::RANKS).contains(&rank)
-                    && steps.iter().all(|step| self.belongs_to(*step, seat, rank))
-                    && done.minus(self.player(seat).chosen).is_empty()
-            }
-            _ => false,
-        };
-        ensure(shape, impossible)
-    }
-
-    fn names_the_table(&self, frame: Frame) -> bool {
-        match frame {
-            Frame::Sale { buyer, owner, worker, .. } => {
-                self.is_at_table(buyer) && self.is_at_table(owner) && worker.is_worker()
-            }
-            Frame::Plague { at }
-            | Frame::Breach { at }
-            | Frame::Blizzard { at }
-            | Frame::Gifts { at }
-            | Frame::Sharing { at }
-            | Frame::Load { at }
-            | Frame::Rank { at, .. }
-            | Frame::Palace { at, .. } => at < self.seats,
-            _ => self.asked_by(frame).is_none_or(|seat| self.is_at_table(seat)),
-        }
-    }
-
-    /// Whether a step is one of the card that is being resolved.
-    fn belongs_to(&self, step: Frame, seat: Seat, rank: u8) -> bool {
-        let chosen = self.player(seat).chosen;
-        match step {
-            Frame::Build { seat: own, card, left, .. } => {
-                own == seat
-                    && card.is_builder()
-                    && card.rank() == rank
-                    && chosen.contains(card)
-                    && (1..=MOST_BUILDINGS).contains(&left)
-            }
-            Frame::Helpers { seat: own, card, left, .. } => {
-                own == seat
-                    && [Card::Bricklayer, Card::Stonemason].contains(&card)
-                    && card.rank() == rank
-                    && chosen.contains(card)
-                    && (1..=MOST_HELPERS).contains(&left)
-            }
-            Frame::DefenceTower { seat: own } => own == seat && rank == Card::Bricklayer.rank(),
-            Frame::Trade { seat: own } => own == seat && rank == Card::Trader.rank(),
-            Frame::Toll { seat: own } => own == seat && self.winter.inn,
-            Frame::Order { seat: own } => own == seat && chosen.and(CardSet::WORKERS).len() == 2,
-            Frame::Sale { buyer, owner, worker, kind } => {
-                buyer == seat
-                    && owner != seat
-                    && self.player(buyer).talers > 0
-                    && self.player(owner).loads[worker.worker_index()][kind] > 0
-            }
-            Frame::Finish { seat: own, card } => {
-                own == seat && card.rank() == rank && chosen.contains(card)
-            }
-            _ => self.asked_by(step) == Some(seat),
-        }
-    }
-
-    /// Whoever is asked has an answer.
-    fn check_ask(&self) -> Result<(), Impossible> {
-        let frame = self.frame();
-        ensure(self.waits(frame), || format!("{frame:?} has nothing to ask (CAS-22.9)"))?;
-        ensure((frame == Frame::Select) != self.owed.is_empty(), || {
+    /// Somebody owes a selection while cards are chosen, and nobody else does.
+    fn check_owed(&self) -> Result<(), Impossible> {
+        let selecting = self.frame() == Frame::Select;
+        Impossible::unless(selecting != self.owed.is_empty(), || {
             "nobody is asked to choose, or out of turn (CAS-4.1)".to_owned()
         })?;
-        if frame != Frame::Select {
-            return Ok(());
-        }
-        for seat in Seat::first(self.seats) {
+        for seat in Seat::first(self.seats).filter(|_| selecting) {
             let (chosen, due) = (self.player(seat).chosen, self.cards_to_choose(seat));
             let fits = chosen.is_empty()
                 || (chosen.len() == due && chosen.minus(self.choosable(seat)).is_empty());
-            ensure(fits && due > 0, || format!("seat {seat} cannot have chosen {chosen} (CAS-4)"))?;
+            Impossible::unless(fits && due > 0, || {
+                format!("seat {seat} cannot have chosen {chosen} (CAS-4)")
+            })?;
         }
         Ok(())
     }
-}
-
-/// A frame that can lie alone; the rank of characters rests only below a step.
-fn is_phase(frame: Frame) -> bool {
-    matches!(
-        frame,
-        Frame::Over
-            | Frame::DrawStart
-            | Frame::DrawWinter
-            | Frame::Plague { .. }
-            | Frame::Breach { .. }
-            | Frame::Blizzard { .. }
-            | Frame::Gifts { .. }
-            | Frame::Sharing { .. }
-            | Frame::Select
-            | Frame::Load { .. }
-    )
-}
-
-fn is_turn(steps: &[Frame]) -> bool {
-    matches!(
-        steps,
-        [Frame::Order { .. }
-            | Frame::Trade { .. }
-            | Frame::Build { .. }
-            | Frame::Helpers { .. }
-            | Frame::Finish { .. }]
-            | [Frame::Trade { .. }, Frame::Toll { .. }]
-            | [Frame::Build { .. }, Frame::DefenceTower { .. } | Frame::Sale { .. }]
-    )
 }

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Bag, Impossible, Info, Seat, SeatSet, SetupError, Stack};
+use engine::{Game, Impossible, Seat, SeatSet, Set, Stack};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Building, Card, CardSet, Castle, Erected, Frame, Goods, MaterialKinds, Options, Place, Side,
-    Source, WinterCard,
-    frame::DEPTH,
+    Building, Card, CardSet, Castle, Erected, Goods, MaterialKinds, Options, Place, Side, Source,
+    WinterCard,
+    asks::{DEPTH, Frame},
     state::{Player, Winter},
 };
 
@@ -52,7 +52,7 @@ struct TraderForm {
 #[serde(deny_unknown_fields)]
 struct WinterForm {
     pile: Vec<WinterCard>,
-    in_play: Vec<WinterCard>,
+    in_play: Set<WinterCard>,
     inn_talers: u8,
     gifts: Goods,
     gift_talers: u8,
@@ -114,14 +114,9 @@ impl From<Castle> for Form {
 
 impl From<&Winter> for WinterForm {
     fn from(winter: &Winter) -> Self {
-        let in_play = [
-            (WinterCard::Inn, winter.inn),
-            (WinterCard::Granary, winter.granary),
-            (WinterCard::YoungLady, winter.young_lady),
-        ];
         Self {
-            pile: winter.pile.kinds().map(|index| WinterCard::ALL[index]).collect(),
-            in_play: in_play.iter().filter(|(_, here)| *here).map(|(card, _)| *card).collect(),
+            pile: winter.pile.iter().collect(),
+            in_play: winter.in_play,
             inn_talers: winter.inn_talers,
             gifts: winter.gifts,
             gift_talers: winter.gift_talers,
@@ -159,12 +154,7 @@ impl TryFrom<Form> for Castle {
     type Error = Impossible;
 
     fn try_from(form: Form) -> Result<Self, Impossible> {
-        let info: Info = <Self as engine::Game>::INFO;
-        SetupError::check_seats(&info, form.seats).map_err(|e| Impossible(e.to_string()))?;
-        let seats = usize::from(form.seats);
-        if form.players.len() != seats {
-            return Err(Impossible(format!("{} players at {seats} seats", form.players.len())));
-        }
+        Impossible::unless_seated(&Self::INFO, form.seats, form.players.len())?;
         let options = Options {
             side: form.side,
             six_winter_cards: form.six_winter_cards,
@@ -231,22 +221,13 @@ fn fill<T: Copy>(slots: &mut [Option<T>], items: &[T], name: &str) -> Result<(),
 
 impl WinterForm {
     fn winter(&self) -> Result<Winter, Impossible> {
-        let mut pile = Bag::default();
-        for card in &self.pile {
-            if pile.count(card.index()) > 0 {
-                return Err(Impossible(format!("two cards {card} in the winter pile (CAS-1.8)")));
-            }
-            pile.put(card.index());
-        }
-        let stays = [WinterCard::Inn, WinterCard::Granary, WinterCard::YoungLady];
-        if let Some(card) = self.in_play.iter().find(|card| !stays.contains(card)) {
-            return Err(Impossible(format!("{card} does not stay in play (CAS-19.6)")));
-        }
+        let pile: Set<WinterCard> = self.pile.iter().copied().collect();
+        Impossible::unless(usize::from(pile.len()) == self.pile.len(), || {
+            "two equal cards in the winter pile (CAS-1.8)".to_owned()
+        })?;
         Ok(Winter {
             pile,
-            inn: self.in_play.contains(&WinterCard::Inn),
-            granary: self.in_play.contains(&WinterCard::Granary),
-            young_lady: self.in_play.contains(&WinterCard::YoungLady),
+            in_play: self.in_play,
             inn_talers: self.inn_talers,
             gifts: self.gifts,
             gift_talers: self.gift_talers,

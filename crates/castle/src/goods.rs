@@ -9,26 +9,17 @@ use std::{
 use engine::NotationError;
 use serde::{Deserialize, Serialize};
 
-use crate::names::named;
-
-/// A kind of resource; all but silver are building materials.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(into = "&'static str", try_from = "String")]
-#[repr(u8)]
-#[expect(missing_docs, reason = "the names of the kinds")]
-pub enum Kind {
-    Sand,
-    Wood,
-    Clay,
-    Stone,
-    Silver,
+engine::named! {
+    /// A kind of resource; all but silver are building materials.
+    #[expect(missing_docs, reason = "the names of the kinds")]
+    pub enum Kind: "a kind (sand, wood, clay, stone, silver)" {
+        Sand = "sand",
+        Wood = "wood",
+        Clay = "clay",
+        Stone = "stone",
+        Silver = "silver",
+    }
 }
-
-named!(
-    Kind,
-    "a kind (sand, wood, clay, stone, silver)",
-    [Sand = "sand", Wood = "wood", Clay = "clay", Stone = "stone", Silver = "silver",]
-);
 
 /// Units of each kind in the box (CAS-1.2).
 pub const UNITS: Goods = Goods([20, 18, 15, 15, 15]);
@@ -180,13 +171,6 @@ impl Gift {
         Self::Unit(Kind::Stone),
         Self::Unit(Kind::Silver),
     ];
-
-    pub(crate) const fn index(self) -> usize {
-        match self {
-            Self::Taler => 0,
-            Self::Unit(kind) => kind.index() + 1,
-        }
-    }
 }
 
 impl fmt::Display for Gift {

@@ -14,32 +14,31 @@
 //! - **Player order**: clockwise from the start player; `at` is a position in it.
 //!
 //! # Where things are
-//! [`board`], [`card`] and [`goods`] are the tables, `payment` lists exact payments, `bits` reads
-//! small sets, [`action`] the moves and their notation, `ids` their numbers, [`frame`] the pending
-//! asks, `state` the position, `check` what makes one impossible, `flow` the course of a match,
-//! `offence` the reasons of refusals, [`score`] the counting, [`view`] what a seat may see and
-//! [`event`] what is told.
+//! [`board`], [`card`] and [`goods`] are the tables, `payment` lists exact payments, [`action`] the
+//! moves and their notation, `numbers` their numbers, `state` the position, [`asks`] every pending
+//! decision in a file of its own, [`effects`] what the steps of cards do, `refusal` the reasons that
+//! all asks share, [`score`] the counting, [`view`] what a seat may see, [`event`] what is told,
+//! `determinize` what a seat cannot know, `form` the position as JSON, and `check` what makes one
+//! impossible.
 #![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::iter_over_hash_type)]
 #![deny(clippy::float_arithmetic)]
 
 pub mod action;
+pub mod asks;
 pub mod board;
 pub mod card;
+pub mod effects;
 pub mod event;
-pub mod frame;
 pub mod goods;
 pub mod score;
 pub mod view;
 
-mod bits;
 mod check;
 mod determinize;
-mod flow;
 mod form;
-mod ids;
-mod names;
-mod offence;
+mod numbers;
 mod payment;
+mod refusal;
 mod state;
 
 use engine::{
@@ -49,12 +48,14 @@ use engine::{
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 
+use crate::{asks::Table, numbers::NUMBERS};
+
 pub use crate::{
     action::Action,
+    asks::Frame,
     board::{Building, Erected, Place},
     card::{Card, CardSet, WinterCard},
     event::Event,
-    frame::Frame,
     goods::{Gift, Goods, Kind},
     payment::{MaterialKinds, can_pay},
     score::Source,
@@ -107,7 +108,7 @@ impl Game for Castle {
             OptionSpec { key: "material_kinds", values: &["at_least_three", "exactly_three"] },
         ],
         max_moves: MAX_MOVES,
-        action_ids: ids::COUNT,
+        action_ids: numbers::COUNT,
     };
 
     fn new(seats: u8, options: &Options) -> Result<Self, SetupError> {
@@ -120,27 +121,29 @@ impl Game for Castle {
     }
 
     fn turn(&self) -> Turn {
-        self.waiting_for()
+        self.asked()
     }
 
     fn legal(&self, actor: Actor, out: &mut Vec<Action>) {
-        self.list_legal(actor, out);
+        self.answers(actor, out);
     }
 
     fn sample_chance<R: Rng + ?Sized>(&self, rng: &mut R) -> Action {
-        match self.frame() {
-            Frame::DrawStart => Action::Start(Seat::new(rng.random_range(0..self.seats))),
-            Frame::DrawWinter => Action::Winter(WinterCard::ALL[self.winter.pile.sample(rng)]),
-            frame => unreachable!("{frame:?} is not left to chance (CAS-22.3)"),
+        if self.frame() == Frame::DrawStart {
+            return Action::Start(Seat::new(rng.random_range(0..self.seats)));
         }
+        let pile = self.winter.pile;
+        let drawn = rng.random_range(0..u32::from(pile.len()));
+        let card = pile.iter().nth(drawn as usize);
+        Action::Winter(card.expect("the number is within the pile"))
     }
 
     fn why_illegal(&self, actor: Actor, action: Action) -> Illegal {
-        self.offence(actor, action)
+        self.refusal(actor, action)
     }
 
     fn play_unchecked(&mut self, actor: Actor, action: Action, log: &mut impl Sink<Event>) {
-        self.answer(actor, action, log);
+        Table::new(self, log).play(actor, action);
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -171,10 +174,10 @@ impl Game for Castle {
     }
 
     fn action_id(action: Action) -> Option<ActionId> {
-        ids::id(action)
+        NUMBERS.id(action)
     }
 
     fn action_from_id(id: ActionId) -> Option<Action> {
-        ids::from_id(id)
+        NUMBERS.action(id)
     }
 }

@@ -4,9 +4,10 @@
 //! place in that list is the number. What a supply can pay is a set of numbers: those payments that
 //! its sand is enough for, and its wood, its clay and its stone.
 
+use engine::{Member, Set, each};
 use serde::{Deserialize, Serialize};
 
-use crate::{Building, Goods, Kind, bits::bits, board::FEWEST_KINDS, goods::UNITS};
+use crate::{Building, Goods, Kind, board::FEWEST_KINDS, goods::UNITS};
 
 /// How many kinds of material a payment may contain (CAS-13.4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -61,70 +62,56 @@ const fn exact(building: Building, stones: usize, clays: usize, woods: usize) ->
 struct List {
     all: [Paid; 512],
     len: usize,
-    /// What the wood of a payment must be added to for its number, by building, stone and clay.
-    before: [[[u16; CLAYS]; STONES]; Building::SORTS],
 }
 
 impl List {
-    const EMPTY: Self = Self {
-        all: [(Building::House, Goods::NONE); 512],
-        len: 0,
-        before: [[[0; CLAYS]; STONES]; Building::SORTS],
-    };
-
     const fn whole() -> Self {
-        let mut list = Self::EMPTY;
-        let mut row = 0;
-        while row < Building::SORTS * STONES * CLAYS {
-            list.add_row(row / CLAYS / STONES, row / CLAYS % STONES, row % CLAYS);
-            row += 1;
-        }
+        let mut list = Self { all: [(Building::House, Goods::NONE); 512], len: 0 };
+        each!(row in 0..Building::SORTS * STONES * CLAYS => {
+            let building = Building::WITH_TILES[row / CLAYS / STONES];
+            each!(woods in 0..WOODS => list.add(building, row / CLAYS % STONES, row % CLAYS, woods));
+        });
         list
     }
 
-    /// The payments with so much stone and clay; the wood of all of them is one range.
-    #[expect(clippy::cast_possible_truncation, reason = "a few hundred")]
-    const fn add_row(&mut self, building: usize, stones: usize, clays: usize) {
-        let mut woods = 0;
-        while woods < WOODS {
-            if let Some(paid) = exact(Building::WITH_TILES[building], stones, clays, woods) {
-                self.before[building][stones][clays] = (self.len as u16).wrapping_sub(woods as u16);
-                self.all[self.len] = paid;
-                self.len += 1;
-            }
-            woods += 1;
+    const fn add(&mut self, building: Building, stones: usize, clays: usize, woods: usize) {
+        if let Some(paid) = exact(building, stones, clays, woods) {
+            self.all[self.len] = paid;
+            self.len += 1;
         }
     }
 }
 
 /// How many different ways there are to pay for a building.
-#[expect(clippy::cast_possible_truncation, reason = "a few hundred")]
-pub(crate) const COUNT: u16 = List::whole().len as u16;
+pub(crate) const COUNT: usize = List::whole().len;
 
-static BY_NUMBER: [Paid; COUNT as usize] = *List::whole().all.first_chunk().expect("enough room");
+/// Every payment with its building, cheapest first.
+pub(crate) static ALL: [Paid; COUNT] = *List::whole().all.first_chunk().expect("enough room");
 
-static BEFORE: [[[u16; CLAYS]; STONES]; Building::SORTS] = List::whole().before;
+/// The number of a payment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) struct Number(u16);
 
-/// The number of a payment for a building, if there is one.
-pub(crate) fn number(building: Building, payment: Goods) -> Option<u16> {
-    let [_, wood, clay, stone, _] = payment.0;
-    let before = BEFORE.get(building.index())?.get(usize::from(stone))?.get(usize::from(clay))?;
-    let number = before.wrapping_add(wood.into());
-    (from_number(number) == Some((building, payment))).then_some(number)
+impl Member for Number {
+    type Bits = [u64; COUNT.div_ceil(64)];
+    const EVERY: Self::Bits = Payments::where_all(&[true; COUNT]).0.bits();
+
+    fn index(self) -> usize {
+        self.0.into()
+    }
+
+    #[inline]
+    fn at(index: usize) -> Self {
+        Self(u16::try_from(index).expect("a few hundred"))
+    }
 }
 
-/// The building and payment with this number.
-pub(crate) fn from_number(number: u16) -> Option<Paid> {
-    BY_NUMBER.get(usize::from(number)).copied()
-}
-
-const WORDS: usize = (COUNT as usize).div_ceil(u64::BITS as usize);
 /// The most units of a kind that there are.
 const MOST: usize = UNITS.0[Kind::Sand.index()] as usize;
 
-/// A set of payments, as bits by number.
+/// A set of payments.
 #[derive(Clone, Copy)]
-pub(crate) struct Payments([u64; WORDS]);
+pub(crate) struct Payments(Set<Number>);
 
 /// The payments with an allowed number of kinds, for each reading of it.
 static OF_KINDS: [Payments; 2] = [
@@ -135,23 +122,17 @@ static OF_KINDS: [Payments; 2] = [
 /// For each material, and each amount of it, the payments that need no more.
 static WITHIN: [[Payments; MOST + 1]; Kind::MATERIALS.len()] = {
     let mut within = [[Payments::NONE; MOST + 1]; Kind::MATERIALS.len()];
-    let mut i = 0;
-    while i < Kind::MATERIALS.len() * (MOST + 1) {
+    each!(i in 0..Kind::MATERIALS.len() * (MOST + 1) => {
         let (kind, units) = (i / (MOST + 1), i % (MOST + 1));
         within[kind][units] = Payments::within(kind, units);
-        i += 1;
-    }
+    });
     within
 };
 
 /// The payments for other buildings than this.
 static NOT_FOR: [Payments; Building::SORTS] = {
     let mut not_for = [Payments::NONE; Building::SORTS];
-    let mut i = 0;
-    while i < Building::SORTS {
-        not_for[i] = Payments::not_for(Building::WITH_TILES[i]);
-        i += 1;
-    }
+    each!(i in 0..Building::SORTS => not_for[i] = Payments::not_for(Building::WITH_TILES[i]));
     not_for
 };
 
@@ -163,40 +144,30 @@ pub fn can_pay(goods: Goods, building: Building, kinds: MaterialKinds) -> bool {
 
 /// The tables, at compile time.
 impl Payments {
-    const NONE: Self = Self([0; WORDS]);
+    const NONE: Self = Self(Set::EMPTY);
 
-    const fn add_if(&mut self, fits: bool, number: usize) {
-        self.0[number / u64::BITS as usize] |= (fits as u64) << (number % u64::BITS as usize);
+    const fn where_all(fits: &[bool; COUNT]) -> Self {
+        let mut words = [0; COUNT.div_ceil(64)];
+        each!(number in 0..COUNT => words[number / 64] |= (fits[number] as u64) << (number % 64));
+        Self(Set::from_bits(words))
     }
 
     const fn of_kinds(kinds: MaterialKinds) -> Self {
-        let mut set = Self::NONE;
-        let mut number = 0;
-        while number < BY_NUMBER.len() {
-            set.add_if(kinds.allows(BY_NUMBER[number].1), number);
-            number += 1;
-        }
-        set
+        let mut fits = [false; COUNT];
+        each!(number in 0..COUNT => fits[number] = kinds.allows(ALL[number].1));
+        Self::where_all(&fits)
     }
 
     const fn within(kind: usize, units: usize) -> Self {
-        let mut set = Self::NONE;
-        let mut number = 0;
-        while number < BY_NUMBER.len() {
-            set.add_if(BY_NUMBER[number].1.0[kind] as usize <= units, number);
-            number += 1;
-        }
-        set
+        let mut fits = [false; COUNT];
+        each!(number in 0..COUNT => fits[number] = ALL[number].1.0[kind] as usize <= units);
+        Self::where_all(&fits)
     }
 
     const fn not_for(building: Building) -> Self {
-        let mut set = Self::NONE;
-        let mut number = 0;
-        while number < BY_NUMBER.len() {
-            set.add_if(BY_NUMBER[number].0 as u8 != building as u8, number);
-            number += 1;
-        }
-        set
+        let mut fits = [false; COUNT];
+        each!(number in 0..COUNT => fits[number] = ALL[number].0 as u8 != building as u8);
+        Self::where_all(&fits)
     }
 }
 
@@ -211,7 +182,7 @@ impl Payments {
     }
 
     fn keep(&mut self, others: &Self) {
-        self.0.iter_mut().zip(others.0).for_each(|(own, other)| *own &= other);
+        self.0 = self.0.and(others.0);
     }
 
     /// Takes out the payments for a building.
@@ -220,15 +191,12 @@ impl Payments {
     }
 
     pub fn is_empty(&self) -> bool {
-        self.0.iter().all(|&word| word == 0)
+        self.0.is_empty()
     }
 
     /// The payments with their buildings in the order of their numbers, so cheapest first.
     pub fn iter(self) -> impl Iterator<Item = Paid> {
-        (0..)
-            .step_by(u64::BITS as usize)
-            .zip(self.0)
-            .flat_map(|(first, word)| bits(word).map(move |bit| BY_NUMBER[first + bit]))
+        self.0.iter().map(|number| ALL[number.index()])
     }
 }
 
@@ -285,18 +253,10 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_dense_and_read_back() {
-        let mut next = 0;
-        for building in Building::WITH_TILES {
-            for payment in listed(UNITS, building, MaterialKinds::AtLeastThree) {
-                assert_eq!(number(building, payment), Some(next));
-                assert_eq!(from_number(next), Some((building, payment)));
-                next += 1;
-            }
-        }
-        assert_eq!((next, from_number(next)), (COUNT, None));
-        assert_eq!(number(Building::Tower, Goods([0, 1, 2, 0, 0])), None, "two kinds");
-        assert_eq!(number(Building::Tower, Goods([1, 0, 1, 0, 1])), None, "silver");
-        assert_eq!(number(Building::Market, Goods::NONE), None);
+    fn every_payment_is_listed_once_by_building() {
+        let by_building = Building::WITH_TILES.into_iter().flat_map(|b| {
+            listed(UNITS, b, MaterialKinds::AtLeastThree).into_iter().map(move |p| (b, p))
+        });
+        assert!(by_building.eq(ALL));
     }
 }

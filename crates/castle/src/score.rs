@@ -1,7 +1,6 @@
 //! Where points come from, and the final scoring of each building (CAS-17).
 
 use engine::{RuleId, ScoreItem, Seat};
-use serde::{Deserialize, Serialize};
 
 use crate::{
     Building, Castle, Kind, Place,
@@ -11,37 +10,13 @@ use crate::{
         STABLE_16_POINTS, TAVERN_6_HELPERS, TAVERN_12_POINTS,
     },
     card::GRANARY_POINTS,
-    names::named,
 };
 
-/// A source of points: a line of the score sheet. Those of the final scoring come last, in the
-/// order in which they are counted (CAS-17.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(into = "&'static str", try_from = "String")]
-#[repr(u8)]
-#[expect(missing_docs, reason = "the names of cards and buildings")]
-pub enum Source {
-    Stonemason,
-    Worker,
-    MasterBuilder,
-    Breach,
-    YoungLady,
-    Keep,
-    Tavern,
-    MainGate,
-    SmallGate,
-    Stable,
-    ServantsHouse,
-    Market,
-    Palace,
-    Forge,
-    Granary,
-}
-
-named!(
-    Source,
-    "a source of points",
-    [
+engine::named! {
+    /// A source of points: a line of the score sheet. Those of the final scoring come last, in the
+    /// order in which they are counted (CAS-17.1).
+    #[expect(missing_docs, reason = "the names of cards and buildings")]
+    pub enum Source: "a source of points" {
         Stonemason = "stonemason",
         Worker = "worker",
         MasterBuilder = "master_builder",
@@ -57,8 +32,8 @@ named!(
         Palace = "palace",
         Forge = "forge",
         Granary = "granary",
-    ]
-);
+    }
+}
 
 impl Source {
     /// The buildings of the final scoring in order (CAS-17.1).

@@ -1,17 +1,17 @@
 //! The position: what lies where, and whom it waits for (CAS-22.1).
 
-use engine::{Bag, Seat, SeatSet, Stack, Turn};
+use engine::{Seat, SeatSet, Set, Stack};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Building, Card, CardSet, Erected, Frame, Goods, Kind, MaterialKinds, Options, Place, Side,
-    Source, WinterCard,
+    Building, Card, CardSet, Erected, Goods, Kind, MaterialKinds, Options, Place, Side, Source,
+    WinterCard,
+    asks::{DEPTH, DrawStart, Frame},
     board::{
         self, DEFENCE_TOWER_AT_SET_UP, GOODS_AT_SET_UP, PLACE_OF_ROOM, ROOM, SEATS, TALERS,
         TALERS_AT_SET_UP, TALERS_PER_ROUND, TILES,
     },
     form::Form,
-    frame::DEPTH,
     goods::UNITS,
 };
 
@@ -65,10 +65,9 @@ impl Player {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Winter {
     /// Cards not turned up yet.
-    pub pile: Bag<{ WinterCard::ALL.len() }>,
-    pub inn: bool,
-    pub granary: bool,
-    pub young_lady: bool,
+    pub pile: Set<WinterCard>,
+    /// Cards that stay.
+    pub in_play: Set<WinterCard>,
     /// Talers lying on the Inn (CAS-20.1b).
     pub inn_talers: u8,
     /// What has been given to the Young Lady.
@@ -82,10 +81,8 @@ pub(crate) struct Winter {
 
 impl Winter {
     const NONE: Self = Self {
-        pile: Bag::new([0; WinterCard::ALL.len()]),
-        inn: false,
-        granary: false,
-        young_lady: false,
+        pile: Set::EMPTY,
+        in_play: Set::EMPTY,
         inn_talers: 0,
         gifts: Goods::NONE,
         gift_talers: 0,
@@ -138,10 +135,10 @@ impl Castle {
         }
         let mut winter = Winter::NONE;
         if options.side == Side::Winter {
-            winter.pile = Bag::new([1; WinterCard::ALL.len()]);
+            winter.pile = Set::ALL;
         }
         let mut pending = Stack::default();
-        pending.push(Frame::DrawStart);
+        pending.push(DrawStart.into());
         Self {
             seats,
             options,
@@ -228,53 +225,6 @@ impl Castle {
         Seat::ALL[if index < seats { index } else { index - seats }]
     }
 
-    /// The ask on top of the stack.
-    pub(crate) fn frame(&self) -> Frame {
-        self.pending.top().expect("a position waits for something, if only for nothing more")
-    }
-
-    /// Puts another frame in the place of the top one.
-    pub(crate) fn go_to(&mut self, frame: Frame) {
-        self.pending.pop();
-        self.pending.push(frame);
-    }
-
-    /// Who is asked by a frame, if it is one seat.
-    pub(crate) fn asked_by(&self, frame: Frame) -> Option<Seat> {
-        match frame {
-            Frame::Over
-            | Frame::DrawStart
-            | Frame::DrawWinter
-            | Frame::Select
-            | Frame::Rank { .. } => None,
-            Frame::Plague { at }
-            | Frame::Breach { at }
-            | Frame::Blizzard { at }
-            | Frame::Gifts { at }
-            | Frame::Sharing { at }
-            | Frame::Load { at }
-            | Frame::Palace { at, .. } => Some(self.seat_at(at)),
-            Frame::Order { seat }
-            | Frame::Toll { seat }
-            | Frame::Trade { seat }
-            | Frame::DefenceTower { seat }
-            | Frame::Build { seat, .. }
-            | Frame::Helpers { seat, .. }
-            | Frame::Finish { seat, .. } => Some(seat),
-            Frame::Sale { owner, .. } => Some(owner),
-        }
-    }
-
-    /// Whom the position waits for.
-    pub(crate) fn waiting_for(&self) -> Turn {
-        match self.frame() {
-            Frame::Over => Turn::Over,
-            Frame::DrawStart | Frame::DrawWinter => Turn::Chance,
-            Frame::Select => Turn::Sealed(self.owed),
-            frame => Turn::Seat(self.asked_by(frame).expect("a resting ask is put to a seat")),
-        }
-    }
-
     // Tiles and places.
 
     /// Tiles of a building that are still on the board.
@@ -336,8 +286,8 @@ impl Castle {
     pub(crate) fn is_open(&self, place: Place) -> bool {
         match place.ground() {
             board::Ground::Castle(building) => self.stands(building),
-            board::Ground::Granary => self.winter.granary,
-            board::Ground::Inn => self.winter.inn,
+            board::Ground::Granary => self.winter.in_play.contains(WinterCard::Granary),
+            board::Ground::Inn => self.winter.in_play.contains(WinterCard::Inn),
             board::Ground::Trader(_) => true,
         }
     }

@@ -9,6 +9,7 @@ use crate::{
     Building, Card, CardSet, Castle, Erected, Frame, Goods, Options, Place, Side, Source,
     WinterCard,
     board::{self, SCORE_TRACK},
+    card::WORKERS,
 };
 
 /// A position as somebody sees it.
@@ -190,15 +191,10 @@ impl WinterView {
             let space = board::space_of_round(state.seats, *round);
             board::has_winter_icon(space, state.options.six_winter_cards)
         };
-        let in_play = [
-            (WinterCard::Inn, winter.inn),
-            (WinterCard::Granary, winter.granary),
-            (WinterCard::YoungLady, winter.young_lady),
-        ];
         Some(Self {
             rounds: (1..=board::rounds(state.seats)).filter(has_icon).collect(),
-            unseen: winter.pile.kinds().map(|index| WinterCard::ALL[index]).collect(),
-            in_play: in_play.iter().filter(|(_, here)| *here).map(|(card, _)| *card).collect(),
+            unseen: winter.pile.iter().collect(),
+            in_play: winter.in_play.iter().collect(),
             inn_talers: winter.inn_talers,
             gifts: winter.gifts,
             gift_talers: winter.gift_talers,
@@ -214,10 +210,10 @@ impl PlayerView {
         let score = player.total();
         let selecting = state.frame() == Frame::Select;
         let known = !selecting || viewer.knows_secrets_of(seat);
-        let over = matches!(state.frame(), Frame::Over | Frame::Palace { .. });
+        let over = matches!(state.frame(), Frame::Over | Frame::Palace(_));
         let would = state.would_score_now(seat).into_iter().filter(|_| !over);
         let load = |worker: Card| (worker, player.loads[worker.worker_index()]);
-        let loaded = player.chosen.and(CardSet::WORKERS).iter().filter(|_| !selecting);
+        let loaded = player.chosen.and(WORKERS).iter().filter(|_| !selecting);
         Self {
             seat,
             score,
@@ -232,7 +228,7 @@ impl PlayerView {
             hand: player.hand,
             played: player.played,
             lost: player.lost(),
-            awaited: state.waiting_for().awaits(engine::Actor::Seat(seat)),
+            awaited: state.asked().awaits(engine::Actor::Seat(seat)),
             face_down: if selecting { player.chosen.len() } else { 0 },
             chosen: (known && !player.chosen.is_empty()).then_some(player.chosen),
             loads: loaded.map(load).collect(),

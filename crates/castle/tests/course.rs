@@ -187,7 +187,8 @@ fn cas_13_payments_are_complete() {
     for seed in 0..40 {
         walk(3, Options::default(), seed, |state, action, _| {
             let view = state.view(Viewer::Spectator);
-            let (Some(_), Frame::Build { seat, .. }) = (action, view.ask) else { return };
+            let (Some(_), Frame::Build(build)) = (action, view.ask) else { return };
+            let seat = build.seat;
             let goods = view.players[seat.index()].goods;
             // Exchanges multiply: a few bars prove it.
             if goods[Kind::Silver] > 3 || goods.units() > 16 {

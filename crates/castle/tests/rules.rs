@@ -87,6 +87,25 @@ fn cas_1_12_places() {
     assert!(yields.into_iter().eq(expected.map(|(kind, n)| (Ground::Trader(kind), n, 0))));
 }
 
+/// Helpers are found where they stand: in every room of a place, and at every place.
+#[test]
+fn cas_14_2_where_helpers_stand() {
+    let mut form = serde_json::to_value(new(2, WINTER).state()).unwrap();
+    form["winter"]["pile"] = vec!["plague", "breach", "young_lady", "blizzard"].into();
+    form["winter"]["in_play"] = vec!["inn", "granary"].into();
+    form["places"]["market"] = vec!["B", "A"].into();
+    form["places"]["forge_8"] = vec!["A"].into();
+    form["places"]["granary"] = vec!["A", "B", "A"].into();
+    form["places"]["inn"] = vec!["A"].into();
+    form["traders"]["rider_silver"] = serde_json::json!([{ "seat": "B", "round": 1 }]);
+    form["players"][0]["helpers"] = 2.into();
+    form["players"][1]["helpers"] = 4.into();
+    let state: Castle = serde_json::from_value(form).unwrap();
+    let stand = |index: u8| state.helpers_of(seat(index)).map(Place::name).collect::<Vec<_>>();
+    assert_eq!(stand(0), ["market", "forge_8", "granary", "granary", "inn"]);
+    assert_eq!(stand(1), ["market", "granary", "rider_silver"]);
+}
+
 /// CAS-1.2, CAS-1.3, CAS-1.4: 83 units; 51, 8 and 6 coins of 1, 3 and 5 are 105 talers, and only
 /// their sum is kept, so that any amount can be paid.
 #[test]
@@ -243,7 +262,7 @@ fn cas_22_5_impossible_positions_are_refused() {
         ("/players/0/loads/timber/wood", "0.5", "invalid type"),
         ("/players/0/loads/earth/clay", "1", "CAS-22.5"),
         ("/pending", "[]", "nothing is pending"),
-        ("/pending", r#"[{"plague":{"at":200}}]"#, "round track"),
+        ("/pending", r#"[{"gifts":{"at":200}}]"#, "round track"),
         ("/pending", r#"["draw_start","draw_start"]"#, "cannot be pending"),
         ("/pending", r#"["select"]"#, "round track"),
     ] {
@@ -258,19 +277,25 @@ fn cas_22_5_impossible_positions_are_refused() {
         serde_json::from_value::<Castle>(form).expect_err(pending).to_string()
     };
     for pending in [
-        r#"[{"plague":{"at":200}}]"#,
+        r#"[{"gifts":{"at":200}}]"#,
+        r#"[{"plague":{"seat":"A"}}]"#,
+        r#"[{"gifts":{"at":0}},{"plague":{"seat":"E"}}]"#,
         r#"[{"rank":{"rank":1,"at":9,"done":[]}},{"finish":{"seat":"A","card":"messenger"}}]"#,
         r#"[{"rank":{"rank":9,"at":0,"done":[]}},{"finish":{"seat":"A","card":"messenger"}}]"#,
-        r#"[{"rank":{"rank":1,"at":0,"done":[]}}]"#,
         r#"[{"rank":{"rank":1,"at":0,"done":[]}},{"finish":{"seat":"E","card":"messenger"}}]"#,
-        r#"[{"rank":{"rank":4,"at":0,"done":[]}},{"build":{"seat":"A","card":"stonemason","left":7,"asked":0,"refused":0}}]"#,
+        r#"[{"rank":{"rank":4,"at":0,"done":[]}},{"build":{"seat":"A","card":"stonemason","left":7,"asked":[0,0],"refused":[0,0]}}]"#,
         r#"[{"palace":{"at":0,"left":99}}]"#,
         r#"[{"finish":{"seat":"A","card":"messenger"}}]"#,
         r#"["over","select"]"#,
     ] {
         assert!(begun(pending).contains("cannot be pending"), "{pending}");
     }
-    assert!(begun(r#"[{"plague":{"at":0}}]"#).contains("nothing to ask"));
+    for pending in [
+        r#"[{"rank":{"rank":1,"at":0,"done":[]}}]"#,
+        r#"[{"gifts":{"at":0}},{"plague":{"seat":"A"}}]"#,
+    ] {
+        assert!(begun(pending).contains("nothing to ask"), "{pending}");
+    }
 }
 
 /// CAS-2.4: for 2 to 4 seats, and for no other number.

@@ -246,6 +246,27 @@ impl Error for SetupError {}
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Impossible(pub String);
 
+impl Impossible {
+    /// Something that must hold.
+    ///
+    /// # Errors
+    /// What it says otherwise.
+    pub fn unless(holds: bool, otherwise: impl FnOnce() -> String) -> Result<(), Self> {
+        if holds { Ok(()) } else { Err(Self(otherwise())) }
+    }
+
+    /// A position that was written down for so many seats, with so many players.
+    ///
+    /// # Errors
+    /// When the game is not for so many, or one has no player.
+    pub fn unless_seated(info: &Info, seats: u8, players: usize) -> Result<(), Self> {
+        SetupError::check_seats(info, seats).map_err(|why| Self(why.to_string()))?;
+        Self::unless(players == usize::from(seats), || {
+            format!("{players} players at {seats} seats")
+        })
+    }
+}
+
 impl Display for Impossible {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "impossible position: {}", self.0)

@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 
-use crate::NotationError;
+use crate::{Member, NotationError, Set};
 
 /// The most seats any game of the house has.
 pub const MAX_SEATS: usize = 5;
@@ -37,6 +37,12 @@ impl Seat {
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+
+    /// The seat to its left at a table of so many.
+    #[must_use]
+    pub const fn next(self, seats: u8) -> Self {
+        if self.0 + 1 < seats { Self(self.0 + 1) } else { Self(0) }
     }
 
     /// The letter this seat is written with.
@@ -77,92 +83,30 @@ impl TryFrom<String> for Seat {
     }
 }
 
+impl Member for Seat {
+    type Bits = u8;
+    const EVERY: u8 = !(u8::MAX << MAX_SEATS);
+
+    #[inline]
+    fn index(self) -> usize {
+        self.index()
+    }
+
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "a byte has eight bits")]
+    fn at(index: usize) -> Self {
+        Self(index as u8)
+    }
+}
+
 /// A set of seats.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(into = "Vec<Seat>", from = "Vec<Seat>")]
-pub struct SeatSet(u8);
+pub type SeatSet = Set<Seat>;
 
 impl SeatSet {
-    /// No seat at all.
-    pub const EMPTY: Self = Self(0);
-
     /// The first `count` seats.
     #[must_use]
     pub const fn first(count: u8) -> Self {
-        Self(!(u8::MAX << count))
-    }
-
-    /// Just this seat.
-    #[must_use]
-    pub const fn only(seat: Seat) -> Self {
-        Self(1 << seat.0)
-    }
-
-    /// Adds a seat.
-    pub const fn insert(&mut self, seat: Seat) {
-        self.0 |= 1 << seat.0;
-    }
-
-    /// Takes a seat out.
-    pub const fn remove(&mut self, seat: Seat) {
-        self.0 &= !(1 << seat.0);
-    }
-
-    /// Whether the seat is in the set.
-    #[must_use]
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
-    }
-
-    /// Whether no seat is in the set.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many seats are in the set.
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// The first seat of the set in seating order.
-    #[must_use]
-    #[expect(clippy::cast_possible_truncation, reason = "a byte has at most seven trailing zeros")]
-    pub const fn lowest(self) -> Option<Seat> {
-        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// The seats in seating order.
-    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        let mut rest = self;
-        std::iter::from_fn(move || {
-            let seat = rest.lowest()?;
-            rest.remove(seat);
-            Some(seat)
-        })
-    }
-}
-
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        let mut set = Self::EMPTY;
-        for seat in seats {
-            set.insert(seat);
-        }
-        set
-    }
-}
-
-impl From<SeatSet> for Vec<Seat> {
-    fn from(set: SeatSet) -> Self {
-        set.iter().collect()
-    }
-}
-
-impl From<Vec<Seat>> for SeatSet {
-    fn from(seats: Vec<Seat>) -> Self {
-        seats.into_iter().collect()
+        Self::from_bits(!(u8::MAX << count))
     }
 }
 

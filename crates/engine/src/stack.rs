@@ -32,6 +32,15 @@ impl<F: Copy + Default, const N: usize> Stack<F, N> {
         self.len += 1;
     }
 
+    /// Puts a frame above so many others and below the rest.
+    ///
+    /// # Panics
+    /// As [`push`](Self::push).
+    pub fn insert(&mut self, depth: usize, frame: F) {
+        self.push(frame);
+        self.frames[depth..usize::from(self.len)].rotate_right(1);
+    }
+
     /// Takes the top frame off.
     pub fn pop(&mut self) -> Option<F> {
         self.len = self.len.checked_sub(1)?;
@@ -42,6 +51,12 @@ impl<F: Copy + Default, const N: usize> Stack<F, N> {
     #[must_use]
     pub fn top(&self) -> Option<F> {
         self.as_slice().last().copied()
+    }
+
+    /// The top frame, to be changed where it lies.
+    pub fn top_mut(&mut self) -> Option<&mut F> {
+        let top = self.len.checked_sub(1)?;
+        Some(&mut self.frames[usize::from(top)])
     }
 
     /// The frames from the bottom to the top.

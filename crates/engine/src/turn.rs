@@ -22,6 +22,7 @@ pub enum Turn {
 impl Turn {
     /// Whether `actor` may be asked for an action now.
     #[must_use]
+    #[inline]
     pub fn awaits(self, actor: Actor) -> bool {
         match (self, actor) {
             (Self::Seat(seat), Actor::Seat(s)) => seat == s,
@@ -33,6 +34,7 @@ impl Turn {
 
     /// The actor to ask next; of several sealed choices, the first in seating order.
     #[must_use]
+    #[inline]
     pub fn next_actor(self) -> Option<Actor> {
         match self {
             Self::Seat(seat) => Some(Actor::Seat(seat)),

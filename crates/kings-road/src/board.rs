@@ -1,9 +1,6 @@
 //! The table of numbers: regions, roads, markers, limits. No other file states a value.
 
-use std::{fmt, str::FromStr};
-
-use engine::{MAX_SEATS, NotationError};
-use serde::{Deserialize, Serialize};
+use engine::{MAX_SEATS, Set, each};
 
 /// Number of regions (KRD-1.1).
 pub const REGIONS: usize = 8;
@@ -18,32 +15,33 @@ pub const TRACK_SPACES: i32 = 40;
 /// The safety stop for tables that tie for ever (KRD-9.8).
 pub const MAX_ROUNDS: u8 = 200;
 
-/// A region, in the order of the King's travel (KRD-8.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(into = "&'static str", try_from = "String")]
-#[repr(u8)]
-pub enum Region {
-    /// ZKD, number 1: where the King starts.
-    ZinKaisDeep,
-    /// WIZ, number 6.
-    WizardsTower,
-    /// WLD, number 4.
-    WildHills,
-    /// ALT, number 7.
-    KingsAltar,
-    /// TMP, number 3.
-    TempleRuins,
-    /// DRK, number 5.
-    DarkTower,
-    /// LAI, number 2.
-    DragonsLair,
-    /// CAS, number 8.
-    KingsCastle,
+engine::named! {
+    /// A region, in the order of the King's travel (KRD-8.2).
+    pub enum Region: "a region code (ZKD, WIZ, WLD, …)" {
+        /// ZKD, number 1: where the King starts.
+        ZinKaisDeep = "ZKD",
+        /// WIZ, number 6.
+        WizardsTower = "WIZ",
+        /// WLD, number 4.
+        WildHills = "WLD",
+        /// ALT, number 7.
+        KingsAltar = "ALT",
+        /// TMP, number 3.
+        TempleRuins = "TMP",
+        /// DRK, number 5.
+        DarkTower = "DRK",
+        /// LAI, number 2.
+        DragonsLair = "LAI",
+        /// CAS, number 8.
+        KingsCastle = "CAS",
+    }
 }
+
+/// A set of regions.
+pub type RegionSet = Set<Region>;
 
 /// One row of the region table (KRD-0.7).
 struct Row {
-    code: &'static str,
     /// Place values, first place first, and 0 for the places that it does not have.
     banner: [u8; MAX_SEATS],
     /// Regions at the other end of its roads (KRD-1.6).
@@ -57,59 +55,23 @@ static TABLE: [Row; REGIONS] = {
         ZinKaisDeep,
     };
     const fn roads(to: &[Region]) -> RegionSet {
-        let mut set = RegionSet::EMPTY;
-        let mut i = 0;
-        while i < to.len() {
-            set = set.with(to[i]);
-            i += 1;
-        }
-        set
+        let mut bits = 0;
+        each!(i in 0..to.len() => bits |= 1 << to[i] as u8);
+        RegionSet::from_bits(bits)
     }
     [
-        Row {
-            code: "ZKD",
-            banner: [1, 1, 1, 0, 0],
-            roads: roads(&[KingsCastle, WizardsTower, TempleRuins]),
-        },
-        Row { code: "WIZ", banner: [6, 5, 3, 1, 0], roads: roads(&[ZinKaisDeep, WildHills]) },
-        Row { code: "WLD", banner: [4, 3, 2, 1, 0], roads: roads(&[WizardsTower, KingsAltar]) },
-        Row { code: "ALT", banner: [7, 5, 3, 2, 0], roads: roads(&[WildHills, TempleRuins]) },
-        Row {
-            code: "TMP",
-            banner: [3, 2, 1, 0, 0],
-            roads: roads(&[KingsAltar, DarkTower, ZinKaisDeep]),
-        },
-        Row { code: "DRK", banner: [5, 4, 2, 1, 0], roads: roads(&[TempleRuins, DragonsLair]) },
-        Row { code: "LAI", banner: [2, 2, 1, 0, 0], roads: roads(&[DarkTower, KingsCastle]) },
-        Row { code: "CAS", banner: [8, 6, 4, 2, 0], roads: roads(&[DragonsLair, ZinKaisDeep]) },
+        Row { banner: [1, 1, 1, 0, 0], roads: roads(&[KingsCastle, WizardsTower, TempleRuins]) },
+        Row { banner: [6, 5, 3, 1, 0], roads: roads(&[ZinKaisDeep, WildHills]) },
+        Row { banner: [4, 3, 2, 1, 0], roads: roads(&[WizardsTower, KingsAltar]) },
+        Row { banner: [7, 5, 3, 2, 0], roads: roads(&[WildHills, TempleRuins]) },
+        Row { banner: [3, 2, 1, 0, 0], roads: roads(&[KingsAltar, DarkTower, ZinKaisDeep]) },
+        Row { banner: [5, 4, 2, 1, 0], roads: roads(&[TempleRuins, DragonsLair]) },
+        Row { banner: [2, 2, 1, 0, 0], roads: roads(&[DarkTower, KingsCastle]) },
+        Row { banner: [8, 6, 4, 2, 0], roads: roads(&[DragonsLair, ZinKaisDeep]) },
     ]
 };
 
 impl Region {
-    /// Every region in travel order, beginning where the King starts.
-    pub const ALL: [Self; REGIONS] = [
-        Self::ZinKaisDeep,
-        Self::WizardsTower,
-        Self::WildHills,
-        Self::KingsAltar,
-        Self::TempleRuins,
-        Self::DarkTower,
-        Self::DragonsLair,
-        Self::KingsCastle,
-    ];
-
-    /// Position on the King's circuit, for indexing arrays.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The three letters it is written with.
-    #[must_use]
-    pub fn code(self) -> &'static str {
-        TABLE[self.index()].code
-    }
-
     /// The figure at the top of its banner, which is the value of first place (KRD-0.2).
     #[must_use]
     pub fn number(self) -> u8 {
@@ -143,6 +105,13 @@ impl Region {
         TABLE[self.index()].roads
     }
 
+    /// The regions of a set that are connected with this one by roads through regions of the set;
+    /// none when it is not in the set (KRD-6.6).
+    #[must_use]
+    pub fn chain(self, within: RegionSet) -> RegionSet {
+        CHAINS[usize::from(within.bits())][self.index()]
+    }
+
     /// The region that lies `steps` further on the King's circuit (KRD-8.2).
     #[must_use]
     pub const fn onward(self, steps: usize) -> Self {
@@ -150,125 +119,35 @@ impl Region {
     }
 }
 
-impl fmt::Display for Region {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.code())
-    }
-}
-
-impl FromStr for Region {
-    type Err = NotationError;
-
-    fn from_str(s: &str) -> Result<Self, NotationError> {
-        let known = Self::ALL.into_iter().find(|region| region.code().eq_ignore_ascii_case(s));
-        known.ok_or_else(|| NotationError::new("a region code (ZKD, WIZ, WLD, …)", s))
-    }
-}
-
-impl From<Region> for &'static str {
-    fn from(region: Region) -> Self {
-        region.code()
-    }
-}
-
-impl TryFrom<String> for Region {
-    type Error = NotationError;
-
-    fn try_from(s: String) -> Result<Self, NotationError> {
-        s.parse()
-    }
-}
-
-/// A set of regions.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct RegionSet(u8);
-
-impl RegionSet {
-    /// No region.
-    pub const EMPTY: Self = Self(0);
-
-    /// The set and this region.
-    #[must_use]
-    pub const fn with(self, region: Region) -> Self {
-        Self(self.0 | 1 << region as u8)
-    }
-
-    /// The set without this region.
-    #[must_use]
-    pub const fn without(self, region: Region) -> Self {
-        Self(self.0 & !(1 << region as u8))
-    }
-
-    /// Whether the region is in the set.
-    #[must_use]
-    pub const fn contains(self, region: Region) -> bool {
-        self.0 & (1 << region as u8) != 0
-    }
-
-    /// How many regions are in the set.
-    #[must_use]
-    #[expect(clippy::cast_possible_truncation, reason = "a byte has at most eight ones")]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether the set is empty.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The regions in travel order.
-    pub fn iter(self) -> impl Iterator<Item = Region> {
-        Region::ALL.into_iter().filter(move |&region| self.contains(region))
-    }
-
-    /// The regions of this set that are connected with `start` by roads through regions of the
-    /// set; empty when `start` is not in it (KRD-6.6).
-    #[must_use]
-    pub fn chain(self, start: Region) -> Self {
-        CHAINS[usize::from(self.0)][start.index()]
-    }
-
-    const fn find_chain(self, start: Region) -> Self {
-        let mut chain = Self(self.0 & 1 << start as u8);
-        loop {
-            let mut reached = chain;
-            let mut rest = chain.0;
-            while rest != 0 {
-                reached.0 |= TABLE[rest.trailing_zeros() as usize].roads.0 & self.0;
-                rest &= rest - 1;
-            }
-            if reached.0 == chain.0 {
-                return chain;
-            }
-            chain = reached;
+/// The regions of a set that are connected with `start` by roads through regions of the set.
+const fn find_chain(set: u8, start: usize) -> u8 {
+    let mut chain = set & 1 << start;
+    loop {
+        let mut reached = chain;
+        let mut rest = chain;
+        while rest != 0 {
+            reached |= TABLE[rest.trailing_zeros() as usize].roads.bits() & set;
+            rest &= rest - 1;
         }
+        if reached == chain {
+            return chain;
+        }
+        chain = reached;
     }
 }
 
 /// The chains of every set of regions from every start, walked once and for all.
 static CHAINS: [[RegionSet; REGIONS]; 1 << REGIONS] = {
     let mut chains = [[RegionSet::EMPTY; REGIONS]; 1 << REGIONS];
-    let mut set = RegionSet::EMPTY;
-    loop {
-        let mut start = 0;
-        while start < REGIONS {
-            chains[set.0 as usize][start] = set.find_chain(Region::ALL[start]);
-            start += 1;
-        }
-        if set.0 == u8::MAX {
-            break chains;
-        }
-        set.0 += 1;
-    }
+    each!(set in 0..chains.len() => {
+        each!(start in 0..REGIONS => {
+            #[expect(clippy::cast_possible_truncation, reason = "eight bits")]
+            let chain = find_chain(set as u8, start);
+            chains[set][start] = RegionSet::from_bits(chain);
+        });
+    });
+    chains
 };
-
-impl FromIterator<Region> for RegionSet {
-    fn from_iter<I: IntoIterator<Item = Region>>(regions: I) -> Self {
-        regions.into_iter().fold(Self::EMPTY, Self::with)
-    }
-}
 
 #[cfg(test)]
 mod tests {
@@ -302,9 +181,9 @@ mod tests {
             codes.iter().map(|code| code.parse::<Region>().unwrap()).collect()
         };
         let nobles = set(&["WIZ", "ZKD", "TMP", "DRK", "CAS", "ALT"]);
-        assert_eq!(nobles.chain(Region::WizardsTower), nobles, "over the road TMP-ZKD too");
+        assert_eq!(Region::WizardsTower.chain(nobles), nobles, "over the road TMP-ZKD too");
         let parted = set(&["WIZ", "WLD", "DRK", "LAI"]);
-        assert_eq!(parted.chain(Region::WildHills), set(&["WIZ", "WLD"]));
-        assert_eq!(parted.chain(Region::KingsCastle), RegionSet::EMPTY);
+        assert_eq!(Region::WildHills.chain(parted), set(&["WIZ", "WLD"]));
+        assert_eq!(Region::KingsCastle.chain(parted), RegionSet::EMPTY);
     }
 }

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use engine::{ActionId, NotationError};
+use engine::{ActionId, NotationError, each};
 
 use crate::{
     Card, Region,
@@ -31,11 +31,7 @@ impl Commitment {
     pub const fn of(cards: &[Card]) -> Self {
         assert!(cards.len() <= Self::CAPACITY, "more cards than a commitment can hold");
         let mut bits = 0;
-        let mut i = 0;
-        while i < cards.len() {
-            bits |= cards[i].code() << (4 * i);
-            i += 1;
-        }
+        each!(i in 0..cards.len() => bits |= cards[i].code() << (4 * i));
         Self(bits)
     }
 
@@ -184,69 +180,41 @@ const fn region(index: usize) -> Card {
 static ONE: [Commitment; 11] = {
     let mut out = Collector::new();
     out.add(&[DRAGON]);
-    let mut a = 0;
-    while a < REGIONS {
-        out.add(&[region(a)]);
-        a += 1;
-    }
+    each!(a in 0..REGIONS => out.add(&[region(a)]));
     out.add(&[DECLINED]);
     out.finish()
 };
 
 static TWO: [Commitment; 54] = {
     let mut out = Collector::new();
-    let mut a = 0;
-    while a < REGIONS {
-        out.add(&[DRAGON, region(a)]);
-        a += 1;
-    }
+    each!(a in 0..REGIONS => out.add(&[DRAGON, region(a)]));
     out.add(&[DRAGON, DECLINED]);
-    let mut a = 0;
-    while a < REGIONS {
-        let mut b = a + 1;
-        while b < REGIONS {
-            out.add(&[region(a), region(b)]);
-            b += 1;
-        }
+    each!(a in 0..REGIONS => {
+        each!(b in a + 1..REGIONS => out.add(&[region(a), region(b)]));
         out.add(&[region(a), KNIGHT]);
         out.add(&[region(a), DECLINED]);
-        a += 1;
-    }
+    });
     out.finish()
 };
 
 static THREE: [Commitment; 185] = {
     let mut out = Collector::new();
-    let mut a = 0;
-    while a < REGIONS {
-        let mut b = a + 1;
-        while b < REGIONS {
-            out.add(&[DRAGON, region(a), region(b)]);
-            b += 1;
-        }
+    each!(a in 0..REGIONS => {
+        each!(b in a + 1..REGIONS => out.add(&[DRAGON, region(a), region(b)]));
         out.add(&[DRAGON, region(a), KNIGHT]);
         out.add(&[DRAGON, region(a), DECLINED]);
-        a += 1;
-    }
-    let mut a = 0;
-    while a < REGIONS {
-        let mut b = 0;
-        while b < REGIONS {
+    });
+    each!(a in 0..REGIONS => {
+        each!(b in 0..REGIONS => {
             if a != b {
                 out.add(&[region(a), region(b), KNIGHT]);
             }
             if a < b {
                 out.add(&[region(a), region(b), DECLINED]);
-                let mut c = b + 1;
-                while c < REGIONS {
-                    out.add(&[region(a), region(b), region(c)]);
-                    c += 1;
-                }
+                each!(c in b + 1..REGIONS => out.add(&[region(a), region(b), region(c)]));
             }
-            b += 1;
-        }
-        a += 1;
-    }
+        });
+    });
     out.finish()
 };
 
@@ -260,16 +228,12 @@ static BY_ID: [Commitment; COUNT as usize] = {
     let mut all = [Commitment::WITCH; COUNT as usize];
     let mut len = 0;
     let tables: [&[Commitment]; 3] = [&ONE, &TWO, &THREE];
-    let mut t = 0;
-    while t < tables.len() {
-        let mut i = 0;
-        while i + 1 < tables[t].len() {
+    each!(t in 0..tables.len() => {
+        each!(i in 0..tables[t].len() - 1 => {
             all[len] = tables[t][i];
             len += 1;
-            i += 1;
-        }
-        t += 1;
-    }
+        });
+    });
     assert!(len + 1 == COUNT as usize, "one id per commitment, and one for the Witch");
     all
 };
@@ -277,11 +241,7 @@ static BY_ID: [Commitment; COUNT as usize] = {
 /// From the bits of a commitment of up to three cards to its id.
 static IDS: [ActionId; 1 << 12] = {
     let mut ids = [NO_ID; 1 << 12];
-    let mut id = 0;
-    while id < COUNT {
-        ids[BY_ID[id as usize].0 as usize] = id;
-        id += 1;
-    }
+    each!(id in 0..COUNT => ids[BY_ID[id as usize].0 as usize] = id);
     ids
 };
 
@@ -328,11 +288,7 @@ impl Effect {
 /// each one what it is would be the slowest part of a playout.
 static EFFECTS: [Effect; COUNT as usize] = {
     let mut effects = [Effect::NONE; COUNT as usize];
-    let mut id = 0;
-    while id < effects.len() {
-        effects[id] = Effect::of(BY_ID[id]);
-        id += 1;
-    }
+    each!(id in 0..effects.len() => effects[id] = Effect::of(BY_ID[id]));
     effects
 };
 
@@ -369,12 +325,11 @@ mod tests {
             assert_eq!(Commitment::from_id(id).and_then(Commitment::id), Some(id));
         }
         assert_eq!(Commitment::from_id(COUNT), None);
-        assert_eq!(
-            "TMP DRK".parse::<Commitment>().unwrap().id(),
-            Some("TMP DRK".parse::<Commitment>().unwrap().id().unwrap())
-        );
-        assert_eq!("DRK TMP".parse::<Commitment>().unwrap().id(), None, "not in canonical order");
-        assert_eq!("DRK TMP LAI CAS".parse::<Commitment>().unwrap().id(), None);
+        let id = |text: &str| text.parse::<Commitment>().unwrap().id();
+        assert_eq!((id("DRAGON"), id("DRAGON ZKD"), id("WITCH")), (Some(0), Some(10), Some(247)));
+        assert_eq!((id("TMP DRK"), id("DRAGON ZKD WIZ")), (Some(49), Some(63)));
+        assert_eq!(id("DRK TMP"), None, "not in canonical order");
+        assert_eq!(id("DRK TMP LAI CAS"), None);
     }
 
     /// KRD-4.4, KRD-4.6, KRD-4.7, KRD-4.8.

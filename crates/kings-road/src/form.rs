@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Impossible, Info, MAX_SEATS, Seat, SeatSet, SetupError};
+use engine::{Game, Impossible, MAX_SEATS, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::{Commitment, KingsRoad, Options, Phase, Region, board::RegionSet, state::Player};
+use crate::{Commitment, KingsRoad, Options, Phase, Region, state::Player};
 
 /// The position as a person would write it down.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -82,12 +82,7 @@ impl TryFrom<Form> for KingsRoad {
     type Error = Impossible;
 
     fn try_from(form: Form) -> Result<Self, Impossible> {
-        let info: Info = <Self as engine::Game>::INFO;
-        SetupError::check_seats(&info, form.seats).map_err(|e| Impossible(e.to_string()))?;
-        let seats = usize::from(form.seats);
-        if form.players.len() != seats {
-            return Err(Impossible(format!("{} players at {seats} seats", form.players.len())));
-        }
+        Impossible::unless_seated(&Self::INFO, form.seats, form.players.len())?;
         let options = Options { hereditary_nobles: form.hereditary_nobles };
         let mut state = Self::set_up(form.seats, options);
         state.phase = form.phase;
@@ -157,11 +152,4 @@ fn owed(state: &KingsRoad, forms: &[PlayerForm]) -> SeatSet {
         }
     };
     Seat::first(state.seats).filter(owes).collect()
-}
-
-/// Only for reading and writing: a set of regions is a list of codes.
-impl Serialize for RegionSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
 }

@@ -111,7 +111,7 @@ impl Game for KingsRoad {
 
     fn play_unchecked(&mut self, actor: Actor, action: Commitment, log: &mut impl Sink<Event>) {
         let Actor::Seat(seat) = actor else { unreachable!("nothing is left to chance (KRD-11.5)") };
-        self.commit(seat, action, log);
+        flow::Table::new(self, log).commit(seat, action);
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -59,8 +59,8 @@ impl View {
         let displaced = count.sole_leader.is_some() && !leads && !self.hereditary_nobles;
         let nobles = self.players[seat.index()].nobles;
         let bonus = match (noble, leads) {
-            (_, true) => nobles.with(region).chain(region).len(),
-            (true, false) if !displaced => nobles.chain(region).len(),
+            (_, true) => region.chain(nobles.with(region)).len(),
+            (true, false) if !displaced => region.chain(nobles).len(),
             _ => 0,
         };
         Outlook {

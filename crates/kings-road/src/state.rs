@@ -198,19 +198,20 @@ impl KingsRoad {
         let player = self.player(seat);
         let placed: u32 = player.placed.iter().map(|&n| u32::from(n)).sum();
         let markers = u32::from(player.supply) + placed + u32::from(player.nobles.len());
-        ensure(markers == u32::from(MARKERS), || {
+        Impossible::unless(markers == u32::from(MARKERS), || {
             format!("seat {seat} has {markers} markers instead of {MARKERS} (KRD-7.3)")
         })?;
         let laid = player.commitment;
-        ensure(laid.is_empty() || (player.supply > 0 && self.choices(seat).contains(&laid)), || {
-            format!("seat {seat} cannot have laid {laid:?} (KRD-3)")
-        })
+        Impossible::unless(
+            laid.is_empty() || (player.supply > 0 && self.choices(seat).contains(&laid)),
+            || format!("seat {seat} cannot have laid {laid:?} (KRD-3)"),
+        )
     }
 
     fn check_nobles(&self) -> Result<(), Impossible> {
         for region in Region::ALL {
             let nobles = self.at_table().iter().filter(|p| p.nobles.contains(region)).count();
-            ensure(self.hereditary_nobles || nobles <= 1, || {
+            Impossible::unless(self.hereditary_nobles || nobles <= 1, || {
                 format!("{region} holds {nobles} nobles (KRD-6.8)")
             })?;
         }
@@ -218,45 +219,46 @@ impl KingsRoad {
     }
 
     fn check_round(&self) -> Result<(), Impossible> {
-        ensure((1..=MAX_ROUNDS).contains(&self.round), || {
+        Impossible::unless((1..=MAX_ROUNDS).contains(&self.round), || {
             format!("round {} is not between 1 and {MAX_ROUNDS} (KRD-9.8)", self.round)
         })?;
-        ensure(usize::from(self.scored) <= usize::from(self.seats) + 1, || {
+        Impossible::unless(usize::from(self.scored) <= usize::from(self.seats) + 1, || {
             format!("{} regions cannot have been scored in one round (KRD-5.1)", self.scored)
         })?;
         let used = self.at_table().iter().filter(|player| !player.dragon).count();
-        ensure(usize::from(self.dragons) <= used, || {
+        Impossible::unless(usize::from(self.dragons) <= used, || {
             format!("{} Dragons this round, but only {used} used at all (KRD-4.8)", self.dragons)
         })?;
-        ensure(self.dragons == 0 || self.phase == Phase::SelectSecond, || {
+        Impossible::unless(self.dragons == 0 || self.phase == Phase::SelectSecond, || {
             "Dragons are out before anybody chose (KRD-8.3)".to_owned()
         })?;
         let ended = self.at_table().iter().any(|player| player.score() >= END_SCORE);
-        ensure(!ended || self.phase == Phase::GameOver, || {
+        Impossible::unless(!ended || self.phase == Phase::GameOver, || {
             format!("somebody has {END_SCORE} points, but the match goes on (KRD-9.1)")
         })
     }
 
     fn check_owed(&self) -> Result<(), Impossible> {
         let over = self.phase == Phase::GameOver;
-        ensure(self.owed.is_empty() == over, || "nobody is asked to choose (KRD-11.2)".to_owned())?;
+        Impossible::unless(self.owed.is_empty() == over, || {
+            "nobody is asked to choose (KRD-11.2)".to_owned()
+        })?;
         for seat in Seat::first(self.seats) {
             let player = self.player(seat);
             let laid = !player.commitment.is_empty();
             let owes = self.owed.contains(seat);
-            ensure(!(owes && (laid || player.supply == 0)), || {
+            Impossible::unless(!(owes && (laid || player.supply == 0)), || {
                 format!("seat {seat} cannot be asked to choose (KRD-3.3, KRD-3.5)")
             })?;
-            ensure(!(over && laid), || format!("seat {seat} has cards down after the end"))?;
-            let witch_player = laid || owes;
-            ensure(!(self.phase == Phase::SelectSecond && witch_player && player.witch), || {
-                format!("seat {seat} chooses again without having shown the Witch (KRD-4.10)")
+            Impossible::unless(!(over && laid), || {
+                format!("seat {seat} has cards down after the end")
             })?;
+            let witch_player = laid || owes;
+            Impossible::unless(
+                !(self.phase == Phase::SelectSecond && witch_player && player.witch),
+                || format!("seat {seat} chooses again without having shown the Witch (KRD-4.10)"),
+            )?;
         }
         Ok(())
     }
-}
-
-fn ensure(holds: bool, otherwise: impl FnOnce() -> String) -> Result<(), Impossible> {
-    if holds { Ok(()) } else { Err(Impossible(otherwise())) }
 }

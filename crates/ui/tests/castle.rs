@@ -164,14 +164,20 @@ fn what_is_told_says_what_was_paid_and_won() {
 
 /// The rules and kinds of refusals as the rules crate writes them.
 fn refusals() -> BTreeSet<(&'static str, &'static str)> {
-    let source = include_str!("../../castle/src/offence.rs");
+    let crate_dir = concat!(env!("CARGO_MANIFEST_DIR"), "/../castle/src");
+    let asks = std::fs::read_dir(format!("{crate_dir}/asks")).unwrap();
+    let files = asks.map(|file| file.unwrap().path());
+    let shared = ["refusal.rs", "card.rs"].map(|name| format!("{crate_dir}/{name}").into());
     let mut found = BTreeSet::new();
-    let mut rule = "";
-    for word in source.split('"').skip(1).step_by(2) {
-        if word.starts_with("CAS-") {
-            rule = word;
-        } else if word.chars().all(|c| c.is_ascii_alphabetic()) {
-            found.insert((rule, word));
+    for file in files.chain(shared) {
+        let source: &str = std::fs::read_to_string(file).unwrap().leak();
+        let mut rule = "CAS-3.1";
+        for word in source.split('"').skip(1).step_by(2) {
+            if word.starts_with("CAS-") {
+                rule = word;
+            } else if word.starts_with(char::is_uppercase) && !word.contains(' ') {
+                found.insert((rule, word));
+            }
         }
     }
     assert!(found.len() > 60, "{found:?}");

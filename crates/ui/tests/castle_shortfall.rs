@@ -33,7 +33,7 @@ fn can_build(state: &Castle, seat: Seat, building: Building) -> bool {
 /// The card that builds.
 fn builder(state: &Castle) -> Option<(u8, Card)> {
     let view = state.view(Viewer::Spectator);
-    if let Frame::Build { card, .. } = view.ask { Some((view.round, card)) } else { None }
+    if let Frame::Build(build) = view.ask { Some((view.round, build.card)) } else { None }
 }
 
 /// The position after an exchange, if it is legal and the same card still builds.

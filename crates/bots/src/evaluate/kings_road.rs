@@ -64,7 +64,7 @@ fn worth(
         alone *= ahead;
         place += 1.0 - ahead;
     }
-    let chain = f32::from(state.nobles(seat).with(region).chain(region).len());
+    let chain = f32::from(region.chain(state.nobles(seat).with(region)).len());
     between(region.paid_places(state.seats()), place) + alone * chain
 }
 

@@ -4,3 +4,7 @@ mod resolve;
 mod scoring;
 mod select;
 mod travel;
+
+use crate::{Event, KingsRoad};
+
+engine::table!(KingsRoad, Event);

@@ -2,25 +2,22 @@
 
 use engine::{Actor, Illegal, Seat, Sink};
 
-use crate::{Card, Commitment, Event, KingsRoad, Phase};
+use crate::{Card, Commitment, Event, KingsRoad, Phase, flow::Table};
 
-impl KingsRoad {
+impl<L: Sink<Event>> Table<'_, L> {
     /// Lays a legal commitment; the last one owed turns all of them up (KRD-4.1).
-    pub(crate) fn commit(
-        &mut self,
-        seat: Seat,
-        commitment: Commitment,
-        log: &mut impl Sink<Event>,
-    ) {
+    pub(crate) fn commit(&mut self, seat: Seat, commitment: Commitment) {
         debug_assert!(self.owed.contains(seat), "seat {seat} owes no selection");
         self.players[seat.index()].commitment = commitment;
         self.owed.remove(seat);
-        log.emit(|| Event::Committed { seat });
+        self.tell(|| Event::Committed { seat });
         if self.owed.is_empty() {
-            self.reveal(log);
+            self.reveal();
         }
     }
+}
 
+impl KingsRoad {
     /// The form in which a commitment with this effect is legal (KRD-3.11, KRD-11.4).
     pub(crate) fn canonical_form(&self, seat: Seat, laid: Commitment) -> Commitment {
         if laid.first() == Some(Card::Witch) {

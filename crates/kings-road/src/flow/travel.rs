@@ -5,22 +5,23 @@ use engine::{Game, Scores, Seat, SeatSet, Sink};
 use crate::{
     Event, KingsRoad, Phase,
     board::{END_SCORE, MAX_ROUNDS, REGIONS},
+    flow::Table,
     score::Count,
 };
 
-impl KingsRoad {
+impl<L: Sink<Event>> Table<'_, L> {
     /// Scores, lets the King ride and begins the next round; again, as long as nobody has a marker
     /// to choose a card for (KRD-11.2).
-    pub(crate) fn finish_round(&mut self, log: &mut impl Sink<Event>) {
+    pub(crate) fn finish_round(&mut self) {
         loop {
-            self.score_round(log);
-            self.travel(log);
+            self.score_round();
+            self.travel();
             let ended = self.at_table().iter().any(|player| player.score() >= END_SCORE);
             if ended || self.round == MAX_ROUNDS {
-                log.emit(|| Event::EndTriggered { safety_stop: !ended });
-                return self.end_match(log);
+                self.tell(|| Event::EndTriggered { safety_stop: !ended });
+                return self.end_match();
             }
-            self.begin_round(log);
+            self.begin_round();
             if !self.owed.is_empty() {
                 return;
             }
@@ -28,46 +29,50 @@ impl KingsRoad {
     }
 
     /// KRD-8.1: to the region after the last scored one. KRD-8.3: the Dragons are out of the game.
-    fn travel(&mut self, log: &mut impl Sink<Event>) {
+    fn travel(&mut self) {
         let from = self.king;
         self.scored = self.dragons + 1;
         self.king = from.onward(self.scored.into());
         self.dragons = 0;
         let to = self.king;
-        log.emit(|| Event::KingMoved { from, to });
+        self.tell(|| Event::KingMoved { from, to });
     }
 
     /// KRD-8.4, KRD-3.3: everybody who has a marker in supply is asked.
-    fn begin_round(&mut self, log: &mut impl Sink<Event>) {
+    fn begin_round(&mut self) {
         self.round += 1;
         self.phase = Phase::SelectFirst;
         self.owed = self.seats_with_markers();
         let round = self.round;
-        log.emit(|| Event::RoundBegan { round });
-    }
-
-    fn seats_with_markers(&self) -> SeatSet {
-        Seat::first(self.seats).filter(|&seat| self.player(seat).supply > 0).collect()
+        self.tell(|| Event::RoundBegan { round });
     }
 
     /// KRD-9.2 to KRD-9.5: every region not scored in the last round pays its places once more.
-    fn end_match(&mut self, log: &mut impl Sink<Event>) {
+    fn end_match(&mut self) {
         for step in 0..REGIONS - usize::from(self.scored) {
             let region = self.king.onward(step);
             let count = Count::of(self, region);
             for (player, points) in self.at_table_mut().iter_mut().zip(count.points) {
                 player.finals += u16::from(points);
             }
-            log.emit(|| Event::FinalScored {
+            let seats = self.seats;
+            self.tell(|| Event::FinalScored {
                 region,
-                influence: count.influence_of(self.seats),
-                points: count.points_of(self.seats),
+                influence: count.influence_of(seats),
+                points: count.points_of(seats),
             });
         }
         self.phase = Phase::GameOver;
         self.owed = SeatSet::EMPTY;
         debug_assert_eq!(self.turn(), engine::Turn::Over);
-        log.emit(|| Event::MatchOver { winners: Scores::of(self).winners().collect() });
+        let Self { state, log } = self;
+        log.emit(|| Event::MatchOver { winners: Scores::of(&**state).winners().collect() });
+    }
+}
+
+impl KingsRoad {
+    fn seats_with_markers(&self) -> SeatSet {
+        Seat::first(self.seats).filter(|&seat| self.player(seat).supply > 0).collect()
     }
 }
 
@@ -96,7 +101,7 @@ mod tests {
         fill(b, 40, ["ZKD", "WIZ"], &[("WIZ", 2), ("WLD", 1), ("ALT", 1), ("TMP", 1)]);
         let nobles = [a.nobles, b.nobles];
         let mut log = Vec::new();
-        state.end_match(&mut log);
+        Table::new(&mut state, &mut log).end_match();
         assert_eq!(state.at_table().iter().map(Player::score).collect::<Vec<_>>(), [48, 49]);
         assert_eq!([state.players[0].nobles, state.players[1].nobles], nobles);
         let [a, b] = [0, 1].map(Seat::new);

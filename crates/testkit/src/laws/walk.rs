@@ -113,7 +113,7 @@ impl<G: Game> Walk<G> {
     fn next_actor(&mut self) -> Option<Actor> {
         match self.state().turn() {
             Turn::Sealed(owed) => {
-                let index = self.rng.random_range(0..owed.len());
+                let index = self.rng.random_range(0..usize::from(owed.len()));
                 owed.iter().nth(index).map(Actor::Seat)
             }
             turn => turn.next_actor(),

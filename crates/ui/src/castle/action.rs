@@ -2,6 +2,7 @@
 
 use castle::{
     Action, Building, Card, Frame, Gift, Goods, Kind, Place, View,
+    asks::{Build, Sale},
     card::{
         BLIZZARD_TALERS, BREACH_POINTS, BRICKLAYER_TALERS_PER_UNIT, PLAGUE_TALERS_PER_CARD,
         UNIT_PRICE,
@@ -131,7 +132,7 @@ pub fn describe(view: &View, seat: Seat, action: Action, teller: &Teller<'_>) ->
 /// What the winter card on the table asks of a seat instead of a card.
 pub fn winter_price(view: &View, seat: Seat) -> u8 {
     match view.ask {
-        Frame::Plague { .. } => view.players[seat.index()].played.len() * PLAGUE_TALERS_PER_CARD,
+        Frame::Plague(_) => view.players[seat.index()].played.len() * PLAGUE_TALERS_PER_CARD,
         _ => BLIZZARD_TALERS,
     }
 }
@@ -175,7 +176,7 @@ fn trading(view: &View, to: Place, from: Option<Place>, teller: &Teller<'_>) -> 
 
 fn taking(view: &View, what: Gift, teller: &Teller<'_>) -> Rich {
     match (view.ask, what) {
-        (Frame::DefenceTower { .. }, Gift::Unit(kind)) => {
+        (Frame::DefenceTower(_), Gift::Unit(kind)) => {
             let all = units(kind, view.defence_tower[kind], teller);
             teller.say("castle-will-take", [("goods", all.into())])
         }
@@ -200,7 +201,7 @@ fn purchase(key: &str, owner: Seat, worker: Card, kind: Kind, teller: &Teller<'_
 }
 
 fn answering(view: &View, action: Action, teller: &Teller<'_>) -> Rich {
-    let Frame::Sale { buyer, kind, .. } = view.ask else { return title(action, teller) };
+    let Frame::Sale(Sale { buyer, kind, .. }) = view.ask else { return title(action, teller) };
     let args = [("buyer", teller.seat(buyer)), ("goods", units(kind, 1, teller).into())];
     teller.say(&format!("castle-will-{action}"), args)
 }
@@ -212,7 +213,7 @@ fn building_of(
     payment: Goods,
     teller: &Teller<'_>,
 ) -> Rich {
-    let Frame::Build { card, .. } = view.ask else {
+    let Frame::Build(Build { card, .. }) = view.ask else {
         return title_of_building(building, payment, teller);
     };
     let mut rest = view.players[seat.index()].goods;
@@ -234,11 +235,11 @@ fn building_of(
 
 const fn stopping(ask: Frame) -> &'static str {
     match ask {
-        Frame::Build { .. } => "castle-will-stop-build",
-        Frame::Helpers { .. } => "castle-will-stop-helpers",
-        Frame::Trade { .. } => "castle-will-stop-trade",
-        Frame::Breach { .. } => "castle-will-stop-breach",
-        Frame::Palace { .. } => "castle-will-stop-palace",
+        Frame::Build(_) => "castle-will-stop-build",
+        Frame::Helpers(_) => "castle-will-stop-helpers",
+        Frame::Trade(_) => "castle-will-stop-trade",
+        Frame::Breach(_) => "castle-will-stop-breach",
+        Frame::Palace(_) => "castle-will-stop-palace",
         _ => "castle-will-stop-finish",
     }
 }

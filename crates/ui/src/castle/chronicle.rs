@@ -60,13 +60,7 @@ fn line(event: &Event, teller: &Teller<'_>) -> Rich {
             let args = [("count", winners.len().into()), ("seats", teller.seats(winners))];
             told("MatchOver", args, teller)
         }
-        ref other => line_of_work(other, teller),
-    }
-}
-
-/// Loads, purchases and buildings.
-fn line_of_work(event: &Event, teller: &Teller<'_>) -> Rich {
-    match *event {
+        // Loads, purchases and buildings.
         Event::Loaded { seat, worker, goods } => with_card("Loaded", seat, worker, goods, teller),
         Event::TookLoad { seat, worker, goods } => {
             with_card("TookLoad", seat, worker, goods, teller)
@@ -91,13 +85,7 @@ fn line_of_work(event: &Event, teller: &Teller<'_>) -> Rich {
             placed(seat, place, from, price, teller)
         }
         Event::PaidOut { seat, place, units, duty } => paid_out(seat, place, units, duty, teller),
-        ref other => line_of_gain(other, teller),
-    }
-}
-
-/// Talers, units and points that change hands.
-fn line_of_gain(event: &Event, teller: &Teller<'_>) -> Rich {
-    match *event {
+        // Talers, units and points that change hands.
         Event::Earned { seat, talers } => of_talers("Earned", seat, talers, teller),
         Event::InnTalers { seat, talers } => of_talers("InnTalers", seat, talers, teller),
         Event::PaidTalers { seat, talers } => of_talers("PaidTalers", seat, talers, teller),
@@ -129,7 +117,6 @@ fn line_of_gain(event: &Event, teller: &Teller<'_>) -> Rich {
             let given = units(kind, 1, teller).into();
             of_points("Converted", seat, points, [("goods", given)], teller)
         }
-        ref other => unreachable!("{other:?} is told elsewhere"),
     }
 }
 

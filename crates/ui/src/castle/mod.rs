@@ -33,7 +33,7 @@ impl Narrate for Castle {
     /// CAS-22.8: nobody is asked in vain whether to exchange silver, in turns that cannot build.
     fn going_on(view: &View) -> Option<Action> {
         match view.ask {
-            Frame::Finish { card, .. } if !card.is_builder() => Some(Action::Stop),
+            Frame::Finish(turn) if !turn.card.is_builder() => Some(Action::Stop),
             _ => None,
         }
     }

@@ -1,6 +1,11 @@
 //! What the table waits for.
 
-use castle::{Card, Frame, MaterialKinds, View, board, view::PlayerView};
+use castle::{
+    Card, Frame, MaterialKinds, View,
+    asks::{Build, Helpers, Palace, Sale},
+    board,
+    view::PlayerView,
+};
 use engine::{Seat, SeatSet, Turn, Viewer};
 
 use super::{action::winter_price, card, goods_or_nothing, talers, units};
@@ -47,18 +52,18 @@ fn selection(view: &View, owed: SeatSet, viewer: Viewer, teller: &Teller<'_>) ->
 /// The question, to the one who is asked.
 fn asked(view: &View, own: &PlayerView, teller: &Teller<'_>) -> Rich {
     match view.ask {
-        Frame::Plague { .. } | Frame::Blizzard { .. } => {
+        Frame::Plague(_) | Frame::Blizzard(_) => {
             let price = talers(winter_price(view, own.seat), teller);
             let key = format!("castle-prompt-{}", name(view.ask));
             teller.say(&key, [("talers", price.into())])
         }
-        Frame::Gifts { .. } => {
+        Frame::Gifts(_) => {
             let winter = view.winter.as_ref();
             let last = winter.is_some_and(|w| w.suitors == SeatSet::only(own.seat));
             let key = if last { "castle-prompt-gifts-last" } else { "castle-prompt-gifts" };
             teller.say(key, [])
         }
-        Frame::Build { card: of, left, .. } => {
+        Frame::Build(Build { card: of, left, .. }) => {
             let key = match of {
                 Card::Bricklayer => "castle-prompt-build-bricklayer",
                 Card::Stonemason => "castle-prompt-build-stonemason",
@@ -66,10 +71,10 @@ fn asked(view: &View, own: &PlayerView, teller: &Teller<'_>) -> Rich {
             };
             teller.say(key, [("left", left.into()), ("worker", card(of, teller).into())])
         }
-        Frame::Helpers { left, .. } | Frame::Palace { left, .. } => {
+        Frame::Helpers(Helpers { left, .. }) | Frame::Palace(Palace { left, .. }) => {
             teller.say(&format!("castle-prompt-{}", name(view.ask)), [("left", left.into())])
         }
-        Frame::Sale { buyer, worker, kind, .. } => {
+        Frame::Sale(Sale { buyer, worker, kind, .. }) => {
             let args = [
                 ("buyer", teller.seat(buyer)),
                 ("worker", card(worker, teller).into()),
@@ -87,7 +92,7 @@ fn beside(view: &View, own: &PlayerView, teller: &Teller<'_>) -> Rich {
         ("goods", goods_or_nothing(own.goods, teller)),
         ("talers", talers(own.talers, teller).into()),
     ];
-    if let Frame::Build { .. } = view.ask {
+    if let Frame::Build(_) = view.ask {
         args.push(("worth", own.goods.building_points().into()));
         let key = match view.options.material_kinds {
             MaterialKinds::AtLeastThree => "castle-prompt-build-sub",
@@ -104,8 +109,8 @@ fn beside(view: &View, own: &PlayerView, teller: &Teller<'_>) -> Rich {
 fn waits(ask: Frame, seat: Seat, teller: &Teller<'_>) -> Rich {
     let mut args = vec![("seat", teller.seat(seat))];
     match ask {
-        Frame::Build { card: of, .. } => args.push(("card", card(of, teller).into())),
-        Frame::Sale { worker, .. } => args.push(("worker", card(worker, teller).into())),
+        Frame::Build(build) => args.push(("card", card(build.card, teller).into())),
+        Frame::Sale(sale) => args.push(("worker", card(sale.worker, teller).into())),
         _ => {}
     }
     teller.say(&format!("castle-waits-{}", name(ask)), args)
@@ -114,22 +119,27 @@ fn waits(ask: Frame, seat: Seat, teller: &Teller<'_>) -> Rich {
 /// What an ask of one seat is called in the keys.
 fn name(ask: Frame) -> &'static str {
     match ask {
-        Frame::Plague { .. } => "plague",
-        Frame::Breach { .. } => "breach",
-        Frame::Blizzard { .. } => "blizzard",
-        Frame::Gifts { .. } => "gifts",
-        Frame::Sharing { .. } => "sharing",
-        Frame::Load { .. } => "load",
-        Frame::Order { .. } => "order",
-        Frame::Toll { .. } => "toll",
-        Frame::Trade { .. } => "trade",
-        Frame::DefenceTower { .. } => "tower",
-        Frame::Build { .. } => "build",
-        Frame::Helpers { .. } => "helpers",
-        Frame::Sale { .. } => "sale",
-        Frame::Palace { .. } => "palace",
-        Frame::Finish { .. } => "finish",
-        Frame::Over | Frame::DrawStart | Frame::DrawWinter | Frame::Select | Frame::Rank { .. } => {
+        Frame::Plague(_) => "plague",
+        Frame::Breach(_) => "breach",
+        Frame::Blizzard(_) => "blizzard",
+        Frame::Gifts(_) => "gifts",
+        Frame::Sharing(_) => "sharing",
+        Frame::Load(_) => "load",
+        Frame::Order(_) => "order",
+        Frame::Toll(_) => "toll",
+        Frame::Trade(_) => "trade",
+        Frame::DefenceTower(_) => "tower",
+        Frame::Build(_) => "build",
+        Frame::Helpers(_) => "helpers",
+        Frame::Sale(_) => "sale",
+        Frame::Palace(_) => "palace",
+        Frame::Finish(_) => "finish",
+        Frame::Over
+        | Frame::DrawStart
+        | Frame::DrawWinter
+        | Frame::Select
+        | Frame::Rank(_)
+        | Frame::Resolve(_) => {
             unreachable!("{ask:?} asks nobody in particular")
         }
     }

@@ -80,7 +80,7 @@ fn region(view: &View, region: &RegionView, teller: &Teller<'_>) -> Vec<Row> {
         .with(frame, "╭─ ")
         .with(STRONG, &at.number().to_string())
         .and(" ")
-        .with(STRONG, at.code())
+        .with(STRONG, at.name())
         .and(" ")
         .fill(CELL - 2 - tag_width, "─", frame)
         .with(if here { GILD } else { QUIET }, &tag)

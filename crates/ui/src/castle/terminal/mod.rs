@@ -43,11 +43,11 @@ impl Draw for Castle {
         let title = Self::title(action, teller).plain();
         match action {
             Action::Cards(cards) if cards.len() == 1 => {
-                let card = cards.first().expect("one");
+                let card = cards.lowest().expect("one");
                 let brief = teller.texts.get(&format!("castle-brief-{card}"));
                 format!("{title} ({}): {brief}", card.rank())
             }
-            Action::Take(Gift::Unit(kind)) if matches!(view.ask, Frame::DefenceTower { .. }) => {
+            Action::Take(Gift::Unit(kind)) if matches!(view.ask, Frame::DefenceTower(_)) => {
                 let all = units(kind, view.defence_tower[kind], teller);
                 teller.say("castle-do-take", [("what", all.into())]).plain()
             }

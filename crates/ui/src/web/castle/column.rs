@@ -29,7 +29,7 @@ pub(super) fn column(scene: &Scene<'_, Castle>, open: &Open) -> Markup {
         (defence(scene, open, top))
         (stock(scene, open, top + 86.0))
         (cards.0)
-        @if !matches!(scene.view.ask, Frame::Over | Frame::Palace { .. }) { (order_of_round(scene, open, order)) }
+        @if !matches!(scene.view.ask, Frame::Over | Frame::Palace(_)) { (order_of_round(scene, open, order)) }
     }
 }
 
@@ -47,7 +47,7 @@ fn on_tower(scene: &Scene<'_, Castle>, open: &Open, kind: Kind, (x, y): (f64, f6
     let units = scene.view.defence_tower[kind];
     let drawn = amount(&kind.to_string(), units, x, y + 55.0);
     let target = format!("take-{}", Gift::Unit(kind));
-    let asked = matches!(scene.view.ask, Frame::DefenceTower { .. });
+    let asked = matches!(scene.view.ask, Frame::DefenceTower(_));
     if !asked || !open.can(&target) {
         return drawn;
     }

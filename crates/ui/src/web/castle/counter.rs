@@ -1,7 +1,7 @@
 //! Paying for a building: units counted out, weighed against the cost, or one click for a whole
 //! payment (CAS-13.2 to CAS-13.4). Which payments there are is in the legal actions alone.
 
-use castle::{Card, Castle, Frame, Kind, view::TileView};
+use castle::{Card, Castle, Frame, Kind, asks::Build, view::TileView};
 use engine::Seat;
 use maud::{Markup, html};
 use serde_json::json;
@@ -26,7 +26,7 @@ const MOST: u8 = 30;
 /// The counter; it takes the place of the hand while a building is chosen, so that all of the board
 /// stays in sight.
 pub(super) fn counter(scene: &Scene<'_, Castle>, seat: Seat) -> Markup {
-    let Frame::Build { card, .. } = scene.view.ask else { return html! {} };
+    let Frame::Build(Build { card, .. }) = scene.view.ask else { return html! {} };
     let open = Open::of(scene);
     let goods = scene.view.players[seat.index()].goods;
     let prefill = if card == Card::Bricklayer { "most" } else { "fewest" };

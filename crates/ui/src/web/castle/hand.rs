@@ -48,7 +48,7 @@ fn store(scene: &Scene<'_, Castle>, open: &Open, own: &PlayerView) -> Markup {
             @for (gift, count) in units.chain([(Gift::Taler, own.talers)]) {
                 (unit(scene, open, gift, count))
             }
-            @if matches!(scene.view.ask, Frame::Trade { .. } | Frame::Helpers { .. } | Frame::Toll { .. }) {
+            @if matches!(scene.view.ask, Frame::Trade(_) | Frame::Helpers(_) | Frame::Toll(_)) {
                 (helpers(scene, own))
             }
         }

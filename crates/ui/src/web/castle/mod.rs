@@ -17,6 +17,7 @@ mod words;
 
 use castle::{
     Action, Building, Card, CardSet, Castle, Event, Frame, Gift, Goods, Kind, Place, View,
+    asks::{Build, DefenceTower, Finish, Helpers, Toll, Trade},
 };
 use engine::Seat;
 use maud::{Markup, html};
@@ -283,13 +284,15 @@ fn gift_icon(gift: Gift) -> Markup {
 /// The seat that acts with one of its cards, and the card where it is known.
 fn acting(view: &View) -> Option<(Seat, Option<Card>)> {
     match view.ask {
-        Frame::Toll { seat } | Frame::Trade { seat } => Some((seat, Some(Card::Trader))),
-        Frame::DefenceTower { seat } => Some((seat, Some(Card::Bricklayer))),
-        Frame::Build { seat, card, .. }
-        | Frame::Helpers { seat, card, .. }
-        | Frame::Finish { seat, card } => Some((seat, Some(card))),
-        Frame::Sale { buyer, .. } => Some((buyer, Some(Card::Stonemason))),
-        Frame::Order { seat } => Some((seat, None)),
+        Frame::Toll(Toll { seat }) | Frame::Trade(Trade { seat }) => {
+            Some((seat, Some(Card::Trader)))
+        }
+        Frame::DefenceTower(DefenceTower { seat }) => Some((seat, Some(Card::Bricklayer))),
+        Frame::Build(Build { seat, card, .. })
+        | Frame::Helpers(Helpers { seat, card, .. })
+        | Frame::Finish(Finish { seat, card }) => Some((seat, Some(card))),
+        Frame::Sale(sale) => Some((sale.buyer, Some(Card::Stonemason))),
+        Frame::Order(order) => Some((order.seat, None)),
         _ => None,
     }
 }

@@ -76,10 +76,10 @@ pub(super) fn round(
 /// Whether helpers are placed just now, but not here.
 fn is_barred(scene: &Scene<'_, Castle>, open: &Open, place: &PlaceView) -> bool {
     let asked = match scene.view.ask {
-        Frame::Helpers { .. } => {
+        Frame::Helpers(_) => {
             !place.place.is_trader() && place.helpers.len() < usize::from(place.room)
         }
-        Frame::Trade { .. } => place.place.is_trader(),
+        Frame::Trade(_) => place.place.is_trader(),
         _ => false,
     };
     scene.is_asked() && asked && place.open && !open.can(&place_target(place.place))

@@ -1,6 +1,6 @@
 //! The buildings: in plan with their cost and worth, or painted and with their builder's flag.
 
-use castle::{Building, Castle, Erected, board::Ground, view::TileView};
+use castle::{Building, Castle, Erected, asks::Build, board::Ground, view::TileView};
 use engine::Seat;
 use maud::{Markup, html};
 
@@ -74,7 +74,7 @@ fn one(
 
 /// Whether the seat at this desk is building.
 fn builds_now(scene: &Scene<'_, Castle>) -> bool {
-    scene.is_asked() && matches!(scene.view.ask, castle::Frame::Build { .. })
+    scene.is_asked() && matches!(scene.view.ask, castle::Frame::Build(_))
 }
 
 /// Market and Forge.
@@ -118,7 +118,9 @@ fn label(scene: &Scene<'_, Castle>, tile: &TileView, erected: Option<&Erected>) 
 
 /// What building it will bring, also to the others.
 pub(super) fn gain(scene: &Scene<'_, Castle>, tile: &TileView) -> String {
-    let castle::Frame::Build { seat, card, .. } = scene.view.ask else { return String::new() };
+    let castle::Frame::Build(Build { seat, card, .. }) = scene.view.ask else {
+        return String::new();
+    };
     let texts = scene.texts();
     let (key, points) = match card {
         castle::Card::Bricklayer => ("castle-web-brings-talers", 0),

@@ -129,7 +129,7 @@ fn why_no_build(scene: &Scene<'_, Castle>, open: &Open, building: Building) -> O
     if !scene.is_asked() || open.can(&build_target(building)) {
         return None;
     }
-    if !matches!(scene.view.ask, Frame::Build { .. }) {
+    if !matches!(scene.view.ask, Frame::Build(_)) {
         return scene.why_not(Action::Build { building, payment: Goods::NONE });
     }
     shortfall(&scene.view, scene.desk?, building, &scene.teller())
@@ -177,8 +177,7 @@ fn place_tip(scene: &Scene<'_, Castle>, open: &Open, place: Place) -> Markup {
     let texts = scene.texts();
     let here = &scene.view.places[place as usize];
     let (said, rules) = split(scene, &place_does(place, &scene.teller()));
-    let asked =
-        matches!(scene.view.ask, Frame::Trade { .. } | Frame::Helpers { .. } | Frame::Build { .. });
+    let asked = matches!(scene.view.ask, Frame::Trade(_) | Frame::Helpers(_) | Frame::Build(_));
     let why = (asked && scene.is_asked() && !open.can(&place_target(place)))
         .then(|| scene.why_not(Action::Place { to: place, from: None }))
         .flatten();

@@ -17,11 +17,11 @@ use crate::castle::{card_name, kind_name, place_name};
 pub(super) fn wares(scene: &Scene<'_, Castle>, open: &Open) -> Markup {
     match scene.view.ask {
         _ if !scene.is_asked() => html! {},
-        Frame::DefenceTower { .. } => takes(scene, open, "castle-web-defence-tower"),
-        Frame::Sharing { .. } => takes(scene, open, "castle-web-her-gifts"),
-        Frame::Build { .. } => purchases(scene, open),
-        Frame::Trade { .. } | Frame::Helpers { .. } | Frame::Toll { .. } => places(scene, open),
-        Frame::Load { .. } => loads(scene, open),
+        Frame::DefenceTower(_) => takes(scene, open, "castle-web-defence-tower"),
+        Frame::Sharing(_) => takes(scene, open, "castle-web-her-gifts"),
+        Frame::Build(_) => purchases(scene, open),
+        Frame::Trade(_) | Frame::Helpers(_) | Frame::Toll(_) => places(scene, open),
+        Frame::Load(_) => loads(scene, open),
         _ => html! {},
     }
 }
@@ -50,7 +50,7 @@ fn ware(
 fn takes(scene: &Scene<'_, Castle>, open: &Open, key: &str) -> Markup {
     let view = &scene.view;
     let count = |gift: Gift| match (view.ask, gift) {
-        (Frame::DefenceTower { .. }, Gift::Unit(kind)) => view.defence_tower[kind],
+        (Frame::DefenceTower(_), Gift::Unit(kind)) => view.defence_tower[kind],
         (_, gift) => view.winter.as_ref().map_or(0, |winter| match gift {
             Gift::Taler => winter.gift_talers,
             Gift::Unit(kind) => winter.gifts[kind],
@@ -147,7 +147,7 @@ fn place_ware(scene: &Scene<'_, Castle>, open: &Open, place: Place) -> Markup {
 
 /// The free units of the Quarry, counted out (CAS-5.3).
 fn loads(scene: &Scene<'_, Castle>, open: &Open) -> Markup {
-    let kinds = castle::card::QUARRY_FREE_KINDS;
+    let kinds = castle::card::FREE_KINDS;
     let title = card_name(castle::Card::Quarry, &scene.teller());
     let inside = html! {
         @for kind in kinds.into_iter().filter(|kind| open.can(&format!("load-{kind}"))) {

@@ -34,10 +34,10 @@ pub(super) fn cards(scene: &Scene<'_, Castle>, open: &Open, y: f64) -> (Markup, 
 /// The card that is being decided.
 pub(super) fn event(ask: Frame) -> Option<WinterCard> {
     match ask {
-        Frame::Plague { .. } => Some(WinterCard::Plague),
-        Frame::Breach { .. } => Some(WinterCard::Breach),
-        Frame::Blizzard { .. } => Some(WinterCard::Blizzard),
-        Frame::Gifts { .. } | Frame::Sharing { .. } => Some(WinterCard::YoungLady),
+        Frame::Plague(_) => Some(WinterCard::Plague),
+        Frame::Breach(_) => Some(WinterCard::Breach),
+        Frame::Blizzard(_) => Some(WinterCard::Blizzard),
+        Frame::Gifts(_) | Frame::Sharing(_) => Some(WinterCard::YoungLady),
         _ => None,
     }
 }

@@ -52,12 +52,12 @@ const fn picture(word: Action) -> &'static str {
 /// The key of a word's label; what stopping means depends on what is asked.
 fn label(ask: Frame, word: Action) -> String {
     let step = match (word, ask) {
-        (Action::Stop, Frame::Build { .. }) => "building",
-        (Action::Stop, Frame::Helpers { .. } | Frame::Trade { .. }) => "helpers",
-        (Action::Stop, Frame::Breach { .. }) => "breach",
-        (Action::Stop, Frame::Palace { .. }) => "palace",
+        (Action::Stop, Frame::Build(_)) => "building",
+        (Action::Stop, Frame::Helpers(_) | Frame::Trade(_)) => "helpers",
+        (Action::Stop, Frame::Breach(_)) => "breach",
+        (Action::Stop, Frame::Palace(_)) => "palace",
         (Action::Stop, _) => "turn",
-        (Action::Pay, Frame::Blizzard { .. }) => "blizzard",
+        (Action::Pay, Frame::Blizzard(_)) => "blizzard",
         (Action::Pay, _) => "plague",
         (word, _) => return format!("castle-web-{word}"),
     };
@@ -77,7 +77,7 @@ pub(super) fn asks(scene: &Scene<'_, Castle>) -> Prompt {
 
 /// What whoever builds has to reckon with.
 fn beside(scene: &Scene<'_, Castle>, seat: Seat) -> Rich {
-    if !matches!(scene.view.ask, Frame::Build { .. }) {
+    if !matches!(scene.view.ask, Frame::Build(_)) {
         return Rich::default();
     }
     let worth = scene.view.players[seat.index()].goods.building_points();
@@ -92,8 +92,8 @@ pub(super) fn sayings(scene: &Scene<'_, Castle>, _: Seat) -> Sayings {
     let composed = scene.legal.iter().any(|&action| !acts_at_once(action));
     let (ready, confirm) = match scene.view.ask {
         Frame::Select => ("castle-web-ready-cards", "castle-web-lay-down"),
-        Frame::Build { .. } => ("castle-web-ready-build", "castle-web-do-build"),
-        Frame::Load { .. } => ("castle-web-ready-load", "castle-web-do-load"),
+        Frame::Build(_) => ("castle-web-ready-build", "castle-web-do-build"),
+        Frame::Load(_) => ("castle-web-ready-load", "castle-web-do-load"),
         _ => ("castle-web-ready", "castle-web-do"),
     };
     Sayings {

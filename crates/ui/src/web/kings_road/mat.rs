@@ -26,7 +26,7 @@ pub(super) fn mat(scene: &Scene<'_, KingsRoad>, seat: Seat) -> Mat {
 
 fn facts(scene: &Scene<'_, KingsRoad>, own: &PlayerView) -> Markup {
     let texts = scene.texts();
-    let chain = own.nobles.iter().map(|region| own.nobles.chain(region).len()).max().unwrap_or(0);
+    let chain = own.nobles.iter().map(|region| region.chain(own.nobles).len()).max().unwrap_or(0);
     let supply = texts.with("web-kings-road-supply", [("n", own.supply.into())]);
     let nobles = texts
         .with("web-kings-road-nobles", [("n", own.nobles.len().into()), ("chain", chain.into())]);

@@ -19,7 +19,7 @@ pub(super) fn spot(scene: &Scene<'_, KingsRoad>, region: Region) -> Markup {
     let can = can_choose(scene, Card::Region(region));
     html! {
         g .spot .can[can] .is-many[can] transform={ "translate(" (x) " " (y) ")" } tabindex="0"
-            role=(if can { "button" } else { "img" }) data-target=[can.then(|| region.code())]
+            role=(if can { "button" } else { "img" }) data-target=[can.then(|| region.name())]
             data-tip={ "tip-" (region) } aria-describedby={ "tip-" (region) }
             aria-label=(label(scene, region)) aria-pressed=[can.then_some("false")] {
             rect class="ring" x="-113" y="-86" width="226" height="174" rx="14" {}
@@ -97,7 +97,7 @@ fn nobles(scene: &Scene<'_, KingsRoad>, region: Region) -> Markup {
             g class="noble__open" { use class="icon" href="#i-king" x="77" y="-54" width="20" height="20" {} }
         }
         @for (index, seat) in owners.iter().enumerate() {
-            @let (x, y, scale) = noble_place(index, owners.len());
+            @let (x, y, scale) = noble_place(index, owners.len().into());
             g class={ "piece " (seat_class(seat)) } data-piece={ "noble-" (region) "-" (seat) }
                 transform={ "translate(" (x) " " (y) ") scale(" (scale) ")" } {
                 path class="field" d="M-19-18h38v19c0 12-9 18-19 22-10-4-19-10-19-22z" {}

@@ -1,0 +1,112 @@
+//! The characters in their order (CAS-6).
+
+use engine::{Actor, Illegal, Seat, Sink, Turn};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Action, Card, CardSet, Castle, Event,
+    asks::{Ask, Frame, Table},
+    card::{BY_RANK, PAY_OUT_RANK, RANKS, WORKERS},
+    effects::{Resolve, Row},
+};
+
+/// The characters of a rank, in player order; never waits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rank {
+    /// From 1 to 6.
+    pub rank: u8,
+    /// Whose turn, by player order.
+    pub at: u8,
+    /// The cards of that seat that have been resolved.
+    pub done: CardSet,
+}
+
+impl Ask for Rank {
+    fn waits(self, _: &Castle) -> bool {
+        false
+    }
+
+    /// CAS-6.1, CAS-6.2: the next card to resolve, by rank and player order; after the last one the
+    /// round ends.
+    fn pass<L: Sink<Event>>(self, table: &mut Table<'_, L>) {
+        let Self { mut rank, mut at, mut done } = self;
+        loop {
+            let of_rank = BY_RANK[usize::from(rank) - 1];
+            while at < table.seats {
+                let seat = table.seat_at(at);
+                let cards = table.player(seat).chosen.and(of_rank).minus(done);
+                if let Some(card) = cards.lowest() {
+                    let turn = Self { rank, at, done };
+                    return if cards.len() == 1 {
+                        table.begin_turn(turn, seat, card);
+                    } else {
+                        table.put(turn);
+                        table.put(Order { seat });
+                    };
+                }
+                at += 1;
+                done = CardSet::EMPTY;
+            }
+            if rank == PAY_OUT_RANK {
+                table.pay_out(of_rank);
+            }
+            if rank == RANKS {
+                return table.end_round();
+            }
+            rank += 1;
+            at = 0;
+        }
+    }
+
+    fn fits(self, state: &Castle, below: &[Frame]) -> bool {
+        below.is_empty()
+            && (1..=RANKS).contains(&self.rank)
+            && self.at < state.seats
+            && self.done.minus(state.player(state.seat_at(self.at)).chosen).is_empty()
+    }
+}
+
+/// D10: which of two own Workers comes first (CAS-6.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Order {
+    /// Whose.
+    pub seat: Seat,
+}
+
+impl Ask for Order {
+    fn whom(self, _: &Castle) -> Turn {
+        Turn::Seat(self.seat)
+    }
+
+    fn list(self, state: &Castle, _: Actor, out: &mut Vec<Action>) {
+        let workers = state.player(self.seat).chosen.and(WORKERS);
+        out.extend(workers.iter().map(Action::First));
+    }
+
+    /// One of two Workers; the other follows.
+    fn answer<L: Sink<Event>>(self, table: &mut Table<'_, L>, _: Actor, action: Action) {
+        if let (Some(Frame::Rank(turn)), Action::First(card)) = (table.pending.pop(), action) {
+            table.begin_turn(turn, self.seat, card);
+        }
+    }
+
+    fn why_not(self, _: &Castle, _: Seat, action: Action) -> Option<Illegal> {
+        (action == Action::Stop).then_some(Illegal::new("CAS-6.4", "MustOrder"))
+    }
+
+    fn fits(self, state: &Castle, below: &[Frame]) -> bool {
+        let turn = matches!(below, [Frame::Rank(turn)] if state.seat_at(turn.at) == self.seat);
+        turn && state.player(self.seat).chosen.and(WORKERS).len() == 2
+    }
+}
+
+impl<L: Sink<Event>> Table<'_, L> {
+    /// A card is resolved by its row.
+    fn begin_turn(&mut self, turn: Rank, seat: Seat, card: Card) {
+        self.put(Rank { done: turn.done.with(card), ..turn });
+        self.tell(|| Event::Began { seat, card });
+        Resolve::new(Row::Character(card), seat).run(self);
+    }
+}
