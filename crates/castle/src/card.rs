@@ -254,6 +254,27 @@ pub fn pairs(cards: CardSet) -> &'static [CardSet] {
     &PAIRS[usize::from(cards.bits())][..of * of.saturating_sub(1) / 2]
 }
 
+/// Each of these cards by itself, by rank.
+#[must_use]
+pub fn singles(cards: CardSet) -> &'static [CardSet] {
+    &SINGLES[usize::from(cards.bits())][..usize::from(cards.len())]
+}
+
+/// The single cards of each set of cards, by its bits.
+static SINGLES: [[CardSet; Card::ALL.len()]; 1 << Card::ALL.len()] = {
+    let mut all = [[CardSet::EMPTY; Card::ALL.len()]; 1 << Card::ALL.len()];
+    each!(bits in 0..all.len() => {
+        let mut len = 0;
+        each!(card in 0..Card::ALL.len() => {
+            if bits >> card & 1 != 0 {
+                all[bits][len] = set(&[Card::ALL[card]]);
+                len += 1;
+            }
+        });
+    });
+    all
+};
+
 const PAIRS_OF_ALL: usize = Card::ALL.len() * (Card::ALL.len() - 1) / 2;
 
 /// The pairs of each set of cards, by its bits.
@@ -345,6 +366,7 @@ mod tests {
                 pairs.extend(later.map(|other| CardSet::only(one).with(other)));
             }
             assert_eq!(super::pairs(cards), pairs, "{cards}");
+            assert!(singles(cards).iter().copied().eq(cards.iter().map(CardSet::only)), "{cards}");
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::{
     Action, CardSet, Castle, Event,
     asks::{Ask, Frame, Table},
     board,
-    card::{TAKING_BACK, pairs},
+    card::{TAKING_BACK, pairs, singles},
 };
 
 /// D1: everybody chooses cards (CAS-4).
@@ -21,11 +21,9 @@ impl Ask for Select {
     fn list(self, state: &Castle, by: Actor, out: &mut Vec<Action>) {
         let Actor::Seat(seat) = by else { return };
         let cards = state.choosable(seat);
-        if state.cards_to_choose(seat) == 1 {
-            out.extend(cards.iter().map(|card| Action::Cards(CardSet::only(card))));
-        } else {
-            out.extend(pairs(cards).iter().copied().map(Action::Cards));
-        }
+        let one = state.cards_to_choose(seat) == 1;
+        let choices = if one { singles(cards) } else { pairs(cards) };
+        out.extend(choices.iter().copied().map(Action::Cards));
     }
 
     /// Lays cards face down; the last ones turn all of them up (CAS-4.6).
