@@ -20,7 +20,8 @@ use std::{env, process::ExitCode};
 const USAGE: &str = "\
 cargo xtask <command>
 
-  ci        every check: format, clippy, docs, tidy, tests, scenarios, browser, a short fuzz
+  ci        every check: format, tidy, clippy, docs, tests, browser tests, a short fuzz
+            [--quick] for the inner loop: without docs, browser and what takes long
   tidy      rule ids without proof, layout, dependencies
   browser   installs Chromium and its driver for the browser tests
   bench     speed of random playouts, with signatures, and of searches [--rounds N] [--json]
@@ -40,7 +41,7 @@ fn main() -> ExitCode {
         return ExitCode::FAILURE;
     };
     let done = match command.as_str() {
-        "ci" => ci::run(),
+        "ci" => ci::run(rest),
         "tidy" => tidy::run(),
         "browser" => browser::install(),
         "bench" => bench::run(rest),
