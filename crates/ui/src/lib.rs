@@ -12,6 +12,7 @@ pub mod terminal;
 pub mod web;
 
 mod lang;
+mod number;
 mod rich;
 mod teller;
 mod texts;
