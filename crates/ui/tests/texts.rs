@@ -71,7 +71,10 @@ fn every_text_is_used_and_every_used_text_exists() {
 const NOT_OURS: [(Lang, &[&str]); 3] = [
     (Lang::En, &["old road"]),
     (Lang::Ru, &["старая дорога", "старой дорог", "аследственн", "отомственн", "рангам", "грузит"]),
-    (Lang::Uk, &["стара дорога", "старої дорог", "розіграш", "Каменярн", "рангам", "повертається в руку"]),
+    (
+        Lang::Uk,
+        &["стара дорога", "старої дорог", "розіграш", "Каменярн", "рангам", "повертається в руку"],
+    ),
 ];
 
 #[test]
@@ -89,7 +92,9 @@ fn ukrainian_has_its_own_apostrophe() {
     for (name, text) in written(Lang::Uk) {
         let typed = |line: &&str| {
             let letters: Vec<char> = line.chars().collect();
-            letters.windows(3).any(|at| at[1] == '\'' && at[0].is_alphabetic() && at[2].is_alphabetic())
+            letters
+                .windows(3)
+                .any(|at| at[1] == '\'' && at[0].is_alphabetic() && at[2].is_alphabetic())
         };
         assert_eq!(text.lines().filter(typed).collect::<Vec<_>>(), Vec::<&str>::new(), "{name}");
     }

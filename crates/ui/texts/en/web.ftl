@@ -10,8 +10,14 @@ web-theme-system = As the system
 web-theme-light = Light
 web-theme-dark = Dark
 web-rules = Rules
+web-learn = How to play
+web-all-rules = All the rules
+web-before = Before
+web-after = After
 web-rulebook = Rulebook
 web-contents = Contents
+# The people in worked examples; as many as seats, separated by commas.
+web-learn-names = Ann, Bob, Cleo, Dan, Eve
 web-sound = Sound
 web-fork = What if: play a copy of this moment
 web-account = Your name and key

@@ -10,8 +10,14 @@ web-theme-system = Как в системе
 web-theme-light = Светлая
 web-theme-dark = Тёмная
 web-rules = Правила
+web-learn = Как играть
+web-all-rules = Все правила
+web-before = Было
+web-after = Стало
 web-rulebook = Книга правил
 web-contents = Содержание
+# Кто играет в примерах; не меньше, чем мест за столом, через запятую.
+web-learn-names = Анна, Борис, Вера, Глеб, Дина
 web-sound = Звук
 web-fork = Что, если: сыграть копию этого момента
 web-account = Ваше имя и ключ

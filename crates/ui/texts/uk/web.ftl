@@ -10,8 +10,14 @@ web-theme-system = Як у системі
 web-theme-light = Світла
 web-theme-dark = Темна
 web-rules = Правила
+web-learn = Як грати
+web-all-rules = Усі правила
+web-before = Було
+web-after = Стало
 web-rulebook = Книга правил
 web-contents = Зміст
+# Хто грає у прикладах; не менше, ніж місць за столом, через кому.
+web-learn-names = Анна, Богдан, Віра, Гліб, Діана
 web-sound = Звук
 web-fork = Що, якби: зіграти копію цього моменту
 web-account = Ваше ім’я та ключ
