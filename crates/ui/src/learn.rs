@@ -3,9 +3,9 @@
 //! A lesson is Markdown with fenced blocks that name a scenario. ```` ```picture ```` shows the
 //! position it begins with, ```` ```example ```` also what it leads to and what happened. Lines in the
 //! block say how: `crop X Y WIDTH HEIGHT` of the board, `label TEXT X Y`, `seats A B` whose mats are
-//! shown. Numbers in bold after an example are quoted from it: a test compares them.
+//! shown, `tell scored noble_set` which kinds of events are told instead of all. Numbers in bold after an example are quoted from it: a test compares them.
 
-use std::{path::Path, sync::LazyLock};
+use std::sync::LazyLock;
 
 use engine::Seat;
 use games::GameId;
@@ -48,6 +48,8 @@ pub struct Picture {
     pub labels: Vec<(String, i32, i32)>,
     /// Whose mats are shown.
     pub seats: Vec<Seat>,
+    /// The kinds of events that are told; all if none is named.
+    pub tells: Vec<String>,
 }
 
 /// The three files of a game's lesson, in the order of [`Lang::ALL`].
@@ -153,7 +155,7 @@ impl Picture {
     fn parse(head: &str, said: &[&str]) -> Self {
         let (kind, path) = head.split_once(' ').expect("a block names a scenario");
         assert!(["picture", "example"].contains(&kind), "no block is called {kind}");
-        let found = SCENARIOS.iter().find(|(known, _)| Path::new(known) == Path::new(path));
+        let found = SCENARIOS.iter().find(|(known, _)| *known == path);
         let (_, scenario) = found.unwrap_or_else(|| panic!("{path} is not in the binary"));
         let mut picture = Self {
             scenario,
@@ -161,8 +163,11 @@ impl Picture {
             crop: None,
             labels: Vec::new(),
             seats: Vec::new(),
+            tells: Vec::new(),
         };
-        said.iter().for_each(|line| picture.add_line(line));
+        for line in said {
+            picture.add_line(line);
+        }
         picture
     }
 
@@ -176,6 +181,9 @@ impl Picture {
             ["seats", ref seats @ ..] => {
                 self.seats = seats.iter().map(|seat| seat.parse().expect("a seat")).collect();
             }
+            ["tell", ref kinds @ ..] => {
+                self.tells = kinds.iter().map(|&kind| kind.to_owned()).collect();
+            }
             _ => panic!("a picture does not understand {line:?}"),
         }
     }
@@ -183,6 +191,8 @@ impl Picture {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use games::with_game;
 
     use super::*;
@@ -203,6 +213,33 @@ mod tests {
     fn bold_numbers(text: &str) -> impl Iterator<Item = String> {
         let bold = text.split("**").skip(1).step_by(2);
         bold.filter(|text| text.parse::<i32>().is_ok()).map(|text| text.replace('+', ""))
+    }
+
+    /// The kinds of events that happened.
+    fn happened(game: GameId, scenario: &Scenario) -> BTreeSet<String> {
+        with_game!(game, G => {
+            let played = scenario.play::<G>().unwrap_or_else(|why| panic!("{}: {why}", scenario.title));
+            let form = |event| serde_json::to_value(event).expect("an event has a JSON form");
+            let kinds = played.events.iter().map(form);
+            kinds.flat_map(|form| form.as_object().cloned().unwrap_or_default()).map(|(kind, _)| kind).collect()
+        })
+    }
+
+    #[test]
+    fn what_an_example_tells_has_happened() {
+        for &game in GameId::ALL {
+            for part in &Lesson::of(game, Lang::En).parts {
+                let Part::Picture(picture) = part else { continue };
+                let happened = happened(game, picture.scenario);
+                let told: BTreeSet<String> = picture.tells.iter().cloned().collect();
+                assert!(told.is_subset(&happened), "{}: {told:?}", picture.scenario.title);
+                assert!(
+                    !picture.is_played || !told.is_empty(),
+                    "{} tells all",
+                    picture.scenario.title
+                );
+            }
+        }
     }
 
     /// What the engine says where the page quotes it.

@@ -26,7 +26,9 @@ pub(super) fn figure<G: WebGame>(shell: &Shell<'_>, game: GameId, picture: &Pict
         return html! { figure class="still" { (moment(&before, picture, None)) } };
     }
     let after = Scene::still(shell, &table, &played.last);
-    let told = G::tell(&played.events, &before.teller());
+    let events: Vec<G::Event> =
+        played.events.into_iter().filter(|event| is_told::<G>(picture, event)).collect();
+    let told = G::tell(&events, &before.teller());
     html! {
         figure class="still panel" {
             div .still__pair .is-wide[is_wide::<G>(picture)] {
@@ -45,6 +47,13 @@ fn is_wide<G: WebGame>(picture: &Picture) -> bool {
     picture.crop.is_none_or(|[_, _, width, _]| 2 * width.cast_unsigned() > G::BOARD.0)
 }
 
+/// Whether the picture tells events of this kind.
+fn is_told<G: WebGame>(picture: &Picture, event: &G::Event) -> bool {
+    let form = serde_json::to_value(event).expect("an event has a JSON form");
+    let is_of = |kind: &String| form.get(kind).is_some();
+    picture.tells.is_empty() || picture.tells.iter().any(is_of)
+}
+
 /// Whether a line says something that the pictures do not.
 fn lasts(line: &Line) -> bool {
     matches!(line.kind, LineKind::Sentence | LineKind::Reveal)
@@ -53,11 +62,11 @@ fn lasts(line: &Line) -> bool {
 /// The board and mats at one moment. Nothing in it can be pointed at.
 fn moment<G: WebGame>(scene: &Scene<'_, G>, picture: &Picture, when: Option<&str>) -> Markup {
     html! {
-        div .still__moment .(G::dress(&scene.view)) inert {
+        div .still__moment .(G::dress(&scene.view)) {
             @if let Some(when) = when { p class="caps" { (scene.texts().get(when)) } }
-            div class="board still__board" { (board(scene, picture)) }
+            div class="board still__board" { div inert { (board(scene, picture)) } }
             @if !picture.seats.is_empty() {
-                div class="still__mats" { @for &seat in &picture.seats { (mat(scene, seat)) } }
+                div class="still__mats" inert { @for &seat in &picture.seats { (mat(scene, seat)) } }
             }
         }
     }
