@@ -21,6 +21,7 @@ const WORTH_TELLING: f32 = 0.25;
 /// The reason for an action: what it gains, what comes nearer, what an opponent gains meanwhile.
 #[must_use]
 pub fn reason(expected: &Expected<'_>, teller: &Teller<'_>) -> Rich {
+    let lang = teller.texts.lang();
     let mut parts = Vec::new();
     let told = expected.scored.iter().filter(|(_, points)| points.abs() >= WORTH_TELLING);
     let sources: Vec<String> = told.map(|(rule, points)| source(*rule, *points, teller)).collect();
@@ -29,10 +30,10 @@ pub fn reason(expected: &Expected<'_>, teller: &Teller<'_>) -> Rich {
     }
     if expected.promised.abs() >= WORTH_TELLING {
         let key = if expected.promised > 0.0 { "study-promises" } else { "study-spends" };
-        parts.push(teller.say(key, [("points", tenths(expected.promised.abs()).into())]));
+        parts.push(teller.say(key, [("points", lang.tenths(expected.promised.abs()).into())]));
     }
     if let Some((seat, gain)) = expected.rival.filter(|(_, gain)| gain.abs() >= WORTH_TELLING) {
-        let args = [("seat", teller.seat(seat)), ("points", tenths(gain.abs()).into())];
+        let args = [("seat", teller.seat(seat)), ("points", lang.tenths(gain.abs()).into())];
         parts.push(teller.say(if gain > 0.0 { "study-rival" } else { "study-rival-loses" }, args));
     }
     if parts.is_empty() {
@@ -44,14 +45,15 @@ pub fn reason(expected: &Expected<'_>, teller: &Teller<'_>) -> Rich {
 /// The name of a line of the score sheet, with what it brings.
 fn source(rule: RuleId, points: f32, teller: &Teller<'_>) -> String {
     let name = teller.texts.get(&format!("score-{}", rule.0.replace('.', "-")));
-    let args = [("name", name.into()), ("points", signed(points).into())];
+    let args = [("name", name.into()), ("points", teller.texts.lang().signed(points).into())];
     teller.texts.with("study-source", args) + " " + &rich::rule(rule.0)
 }
 
 /// The chance of winning and the lead, in words.
 #[must_use]
 pub fn worth(chance: f32, lead: f32, teller: &Teller<'_>) -> Rich {
-    let args = [("chance", percent(chance).into()), ("lead", signed(lead).into())];
+    let lead = teller.texts.lang().signed(lead);
+    let args = [("chance", percent(chance).into()), ("lead", lead.into())];
     teller.say("study-worth", args)
 }
 
@@ -59,21 +61,6 @@ pub fn worth(chance: f32, lead: f32, teller: &Teller<'_>) -> Rich {
 #[must_use]
 pub fn percent(chance: f32) -> String {
     format!("{:.0}\u{a0}%", chance * 100.0)
-}
-
-/// Points with a sign and one digit, as in `+2.5`; `0.0` has none.
-#[must_use]
-pub fn signed(points: f32) -> String {
-    let shown = tenths(points.abs());
-    match points {
-        _ if shown == "0.0" => shown,
-        p if p < 0.0 => format!("\u{2212}{shown}"),
-        _ => format!("+{shown}"),
-    }
-}
-
-fn tenths(points: f32) -> String {
-    format!("{points:.1}")
 }
 
 #[cfg(test)]
@@ -89,10 +76,11 @@ mod tests {
         for lang in Lang::ALL {
             let names = Names::new(&["Olena", "Marek"], 2, lang);
             let told = reason(&expected, &Teller::new(lang, &names)).plain();
-            for word in ["+3.0", "0.5", "Marek", "1.5"] {
+            let numbers = [lang.signed(3.0), lang.tenths(0.5), lang.tenths(1.5)];
+            for word in numbers.iter().map(String::as_str).chain(["Marek"]) {
                 assert!(told.contains(word), "{word} in {told}");
             }
-            assert!(!told.contains("0.1"), "{told}");
+            assert!(!told.contains(&lang.tenths(0.1)), "{told}");
         }
         let names = Names::new(&["Olena"], 2, Lang::En);
         let quiet = Expected { scored: &[], promised: 0.0, rival: None };
@@ -101,10 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_short() {
-        assert_eq!(signed(2.46), "+2.5");
-        assert_eq!(signed(-0.06), "\u{2212}0.1");
-        assert_eq!(signed(-0.01), "0.0");
+    fn chances_are_whole_per_cent() {
         assert_eq!(percent(0.617), "62\u{a0}%");
     }
 }

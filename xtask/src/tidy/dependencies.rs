@@ -10,7 +10,8 @@ const ROOMS: &[(&str, &[May])] = &[
     ("testkit", &[May::On("engine")]),
     ("games", &[May::On("engine"), May::OnGames]),
     ("bots", &[May::On("engine"), May::OnGames]),
-    ("ui", &[May::On("engine"), May::On("games"), May::OnGames]),
+    // Worked examples are scenarios, so that the pages that explain a game cannot be wrong.
+    ("ui", &[May::On("engine"), May::On("games"), May::On("testkit"), May::OnGames]),
     ("server", &[May::On("engine"), May::On("games"), May::On("bots"), May::On("ui")]),
     ("castellan", &[May::OnLibraries]),
     ("workbench", &[May::OnLibraries]),

@@ -43,6 +43,7 @@ pub(crate) fn routes(house: &Arc<House>) -> Router<Arc<House>> {
         .route("/t/{id}/rematch", post(table::rematch))
         .route("/j/{secret}", get(invite::page).post(invite::sit))
         .route("/rules/{game}", get(home::rules))
+        .route("/learn/{game}", get(home::learn))
         .route("/account", get(account::page).post(account::change))
         .route("/settings", post(account::settings))
         .fallback(|| async { Refusal::NotFound })

@@ -15,7 +15,8 @@ async fn every_page_is_there_and_protected() {
     let table = anna.table(&HOT_SEAT).await;
     let table = format!("/t/{table}");
     let pages = ["/", "/new/kings-road", "/rules/kings-road", "/new/castle", "/rules/castle"];
-    for path in pages.into_iter().chain(["/account", &table]) {
+    let lessons = ["/learn/kings-road", "/learn/castle"];
+    for path in pages.into_iter().chain(lessons).chain(["/account", &table]) {
         let page = anna.get(path).await;
         assert_eq!(page.status, StatusCode::OK, "{path}");
         let policy = page.headers["content-security-policy"].to_str().unwrap();
@@ -25,7 +26,14 @@ async fn every_page_is_there_and_protected() {
         let cache = if path == "/account" { "no-store" } else { "private, no-cache" };
         assert_eq!(page.headers["cache-control"], cache);
     }
-    for path in ["/nowhere", "/new/chess", "/rules/chess", "/t/x", "/t/AAAAAAAAAAAAAAAAAAAAAA"] {
+    for path in [
+        "/nowhere",
+        "/new/chess",
+        "/rules/chess",
+        "/learn/chess",
+        "/t/x",
+        "/t/AAAAAAAAAAAAAAAAAAAAAA",
+    ] {
         let page = anna.get(path).await;
         assert_eq!(page.status, StatusCode::NOT_FOUND, "{path}");
         assert!(page.text.contains("404"), "a page, not a bare status");

@@ -140,7 +140,7 @@ fn centre(view: &View, teller: &Teller<'_>) -> Vec<Row> {
     let said = [
         (STRONG, round),
         (QUIET, format!("● {}  ♛ {}", text("kings-road-marker"), text("kings-road-noble"))),
-        (QUIET, format!("╲ {}", text("kings-road-old-road"))),
+        (QUIET, format!("╲ {}", text("kings-road-extra-road"))),
     ];
     let height = view.players.len() + 3;
     let first = (height - said.len()) / 2;
