@@ -2,6 +2,7 @@
 
 use std::io::{self, IsTerminal, Write};
 
+use engine::is_visible;
 use serde_json::Value;
 
 use crate::Failure;
@@ -18,9 +19,19 @@ pub fn line(text: &str) -> Result<(), Failure> {
     print(&format!("{text}\n"))
 }
 
-/// Prints a JSON document, the only one on standard output.
+/// Prints a JSON document, the only one on standard output. What a screen would not show is
+/// escaped, as JSON can.
 pub fn json(document: &Value) -> Result<(), Failure> {
-    line(&format!("{document:#}"))
+    let mut text = String::new();
+    for c in format!("{document:#}\n").chars() {
+        if c == '\n' || is_visible(c) {
+            text.push(c);
+        } else {
+            let units = c.encode_utf16(&mut [0; 2]).to_vec();
+            text.extend(units.iter().map(|unit| format!("\\u{unit:04x}")));
+        }
+    }
+    print(&text)
 }
 
 /// Starts a fresh screen, on a terminal.

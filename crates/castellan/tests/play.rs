@@ -116,10 +116,31 @@ fn a_match_is_saved_whole_and_goes_on_later() {
     assert_eq!(left, ["my match.json"], "nothing half written is left behind");
     let replayed = run(&["replay", &file, "--json"]).json();
     assert!(replayed["moves"].as_u64() >= Some(6), "{replayed}");
-    let resume = ["play", "kings-road", "--resume", &file, "--bots", "random,random"];
+    let again = format!("castellan play --resume '{file}' --bots random,random");
+    assert!(ended.out.contains(&again), "{}", ended.out);
+    let resume = ["play", "--resume", &file, "--bots", "random,random"];
     let resumed = run_with(&resume, "log\nquit\n");
     assert_eq!(resumed.code, 0, "{}", resumed.err);
     assert!(resumed.out.contains("Round 3"), "{}", resumed.out);
+    let named = run_with(&[&resume[..], &["kings-road"]].concat(), "quit\n");
+    assert_eq!((named.code, named.out.contains("Round 3")), (0, true), "{}", named.err);
+}
+
+#[test]
+fn what_was_saved_comes_back_the_same() {
+    let folder = Folder::new();
+    let (first, second) = (folder.path("first.json"), folder.path("second.json"));
+    assert_eq!(play(&AGAINST_BOTS, &format!("1\nsave {first}\nquit\n")).code, 0);
+    let text = fs::read_to_string(&first).unwrap();
+    let mut record: serde_json::Value = serde_json::from_str(&text).unwrap();
+    record["names"] = serde_json::json!(["Олена", "", "Marek"]);
+    fs::write(&first, record.to_string()).unwrap();
+    let again = ["play", "--resume", &first, "--bots", "random,random"];
+    let resumed = run_with(&again, &format!("save {second}\nquit\n"));
+    assert!(resumed.out.contains("Олена") && resumed.out.contains("Marek"), "{}", resumed.out);
+    let text = fs::read_to_string(&second).unwrap();
+    let saved: serde_json::Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(saved, record);
 }
 
 #[test]
@@ -142,7 +163,17 @@ fn resuming_what_is_not_a_record_fails() {
     let folder = Folder::new();
     let file = folder.write("diary", "Dear diary");
     assert_eq!(run(&["play", "kings-road", "--resume", &file]).code, 1);
-    assert_eq!(run(&["play", "kings-road", "--resume", &folder.path("none")]).code, 2);
+    for args in [&["play"][..], &["play", "kings-road"]] {
+        let none = run(&[args, &["--resume", &folder.path("none")]].concat());
+        assert_eq!(none.code, 2);
+        assert!(none.err.contains("There is no file") && none.out.is_empty(), "{}", none.err);
+    }
+    let out = folder.path("records");
+    assert_eq!(run(&["simulate", "castle", "--games", "1", "--out", &out]).code, 0);
+    let other = run(&["play", "kings-road", "--resume", &format!("{out}/castle-000000.json")]);
+    assert_eq!((other.code, other.out.as_str()), (2, ""));
+    assert!(other.err.contains("is a match of castle, not of kings-road"), "{}", other.err);
+    assert_eq!(run(&["play", "--resume", "-"]).code, 2, "moves are typed there");
 }
 
 #[test]

@@ -27,6 +27,15 @@ impl Lang {
             Self::Uk => "uk",
         }
     }
+
+    /// A number with a point as this language writes it.
+    #[must_use]
+    pub fn decimal(self, number: &str) -> String {
+        match self {
+            Self::En => number.to_owned(),
+            Self::Ru | Self::Uk => number.replace('.', ","),
+        }
+    }
 }
 
 impl fmt::Display for Lang {

@@ -11,7 +11,7 @@ use ui::{
 };
 
 use super::list::{self, Offers};
-use crate::{Failure, out};
+use crate::{Failure, failure::arg, out};
 
 /// Found actions are told in words when there are no more than these.
 const FEW: usize = 9;
@@ -212,7 +212,7 @@ pub fn ask(seat: Seat, teller: &Teller<'_>) -> Result<Option<String>, Failure> {
 fn read_line() -> Result<Option<String>, Failure> {
     let mut line = Vec::new();
     let read = io::stdin().lock().read_until(b'\n', &mut line);
-    if read.map_err(|why| Failure::check(format!("input cannot be read: {why}")))? == 0 {
+    if read.map_err(|why| Failure::check("cli-no-input", [arg("why", why)]))? == 0 {
         return Ok(None);
     }
     Ok(Some(String::from_utf8_lossy(&line).into_owned()))

@@ -1,7 +1,5 @@
 //! A match at one terminal: asks people and bots in turn until it is over.
 
-use std::path::PathBuf;
-
 use bots::{Bot, Generator, evaluate::Evaluate};
 use engine::{Actor, Game, Match, Perspective, Seat, Viewer};
 use ui::{
@@ -14,9 +12,10 @@ use super::{
     command::Command,
     hint,
     list::Offers,
+    save::Saves,
     screen::{self, Screen},
 };
-use crate::{Failure, files, out};
+use crate::{Failure, out};
 
 /// Who sits in a seat.
 pub enum Chair<G: Game> {
@@ -46,8 +45,7 @@ pub struct Table<G: Game> {
     prompts: Prompts,
     /// After taking a choice back nothing goes on by itself until the next one is made.
     paused: bool,
-    /// Files that were written by this table and may be written again.
-    saved: Vec<PathBuf>,
+    saves: Saves,
 }
 
 /// How a line of input leaves the one who typed it.
@@ -67,13 +65,14 @@ impl<G: Evaluate + Narrate + Draw> Table<G> {
         chairs: Vec<Chair<G>>,
         chance: Generator,
         names: Names,
+        saves: Saves,
         lang: Lang,
         interactive: bool,
     ) -> Self {
         let people = chairs.iter().filter(|chair| matches!(chair, Chair::Human)).count();
         let screen = Screen::new(people, chairs.len(), interactive);
-        let (prompts, paused, saved) = (Prompts::InDoubt, false, Vec::new());
-        Self { played, chairs, chance, names, lang, screen, prompts, paused, saved }
+        let (prompts, paused) = (Prompts::InDoubt, false);
+        Self { played, chairs, chance, names, lang, screen, prompts, paused, saves }
     }
 
     /// The same table, at which people are asked like this.
@@ -162,7 +161,7 @@ impl<G: Evaluate + Narrate + Draw> Table<G> {
             Command::Log => screen::show_log(&self.played, seat, &self.teller())?,
             Command::Rules(id) => screen::show_rule::<G>(&id, self.lang)?,
             Command::Why(text) => self.why(seat, offers, &text)?,
-            Command::Save(name) => self.save(&name)?,
+            Command::Save(name) => self.saves.save(self.played.record(), &name, texts)?,
             Command::Ask => return self.switch_prompts(),
             Command::Hint => hint::show(&self.played, seat, &self.teller())?,
             Command::Undo => return self.undo(seat),
@@ -315,29 +314,5 @@ impl<G: Evaluate + Narrate + Draw> Table<G> {
         self.screen.forget(self.played.moves().len());
         out::line(&self.teller().say("play-undone", [("seat", self.teller().seat(seat))]).plain())?;
         Ok(Flow::Moved)
-    }
-
-    /// Writes the match down; never over a file that it did not write itself.
-    fn save(&mut self, name: &str) -> Result<(), Failure> {
-        let texts = self.lang.texts();
-        let file = [("file", name.into())];
-        let path = PathBuf::from(name);
-        if name.is_empty() {
-            return out::line(&texts.get("play-save-where"));
-        }
-        if path.exists() && !self.saved.contains(&path) {
-            return out::line(&texts.with("play-save-exists", file));
-        }
-        match files::write_record(&path, &self.played.record()) {
-            Ok(()) => {
-                self.saved.push(path);
-                let game = G::INFO.id.into();
-                out::line(&texts.with("play-saved", file.into_iter().chain([("game", game)])))
-            }
-            Err(why) => {
-                let why = ("why", why.to_string().into());
-                out::line(&texts.with("play-save-failed", file.into_iter().chain([why])))
-            }
-        }
     }
 }

@@ -89,6 +89,12 @@ pub fn sentence(text: &Rich, indent: usize) -> String {
     " ".repeat(indent) + &wrap(pieces, indent, indent + 2)
 }
 
+/// Plain text on lines of at most [`WIDTH`], all of them indented.
+#[must_use]
+pub fn paragraph(text: &str, indent: usize) -> String {
+    " ".repeat(indent) + &wrap(std::iter::once((Style::new(), text)), indent, indent)
+}
+
 /// Text on lines of at most [`WIDTH`]: the first begins in column `from`, the others are indented.
 fn wrap<'a>(pieces: impl Iterator<Item = (Style, &'a str)>, from: usize, indent: usize) -> String {
     let mut out = String::new();
