@@ -54,8 +54,9 @@ fn named(arg: Arg, texts: &Texts) -> Arg {
 fn overview(whole: &Command, texts: &Texts) -> String {
     let heading = |key: &str| paint(STRONG, &texts.get(key)) + "\n";
     let mut text = texts.get("cli-about") + "\n\n";
-    let usage = [texts.get("cli-some-options"), texts.get("cli-some-command")].join(" ");
-    text += &format!("{} castellan {usage}\n\n", paint(STRONG, &texts.get("cli-usage")));
+    let (options, command) = (texts.get("cli-some-options"), texts.get("cli-some-command"));
+    let usage = paint(STRONG, &texts.get("cli-usage"));
+    text += &format!("{usage} castellan [{options}] [{command}]\n\n");
     text += &heading("cli-commands");
     for one in whole.get_subcommands() {
         text += &entry(one.get_name(), &texts.get(&does(one)));
@@ -70,7 +71,7 @@ fn help(one: &Command, texts: &Texts) -> String {
     let heading = |key: &str| "\n".to_owned() + &paint(STRONG, &texts.get(key)) + "\n";
     let places: Vec<&Arg> = one.get_positionals().collect();
     let mut text = terminal::paragraph(&texts.get(&does(one)), 0) + "\n\n";
-    let mut usage = vec![one.get_name().to_owned(), texts.get("cli-some-options")];
+    let mut usage = vec![one.get_name().to_owned(), format!("[{}]", texts.get("cli-some-options"))];
     usage.extend(places.iter().map(ToString::to_string));
     let usage = usage.join(" ");
     text += &format!("{} castellan {usage}\n", paint(STRONG, &texts.get("cli-usage")));

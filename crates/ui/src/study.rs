@@ -2,7 +2,7 @@
 
 use engine::{RuleId, Seat};
 
-use crate::{Rich, Teller, rich};
+use crate::{Lang, Rich, Teller, rich};
 
 /// What an action is expected to bring, as a search saw it.
 #[derive(Clone, Copy, Debug)]
@@ -21,6 +21,7 @@ const WORTH_TELLING: f32 = 0.25;
 /// The reason for an action: what it gains, what comes nearer, what an opponent gains meanwhile.
 #[must_use]
 pub fn reason(expected: &Expected<'_>, teller: &Teller<'_>) -> Rich {
+    let lang = teller.texts.lang();
     let mut parts = Vec::new();
     let told = expected.scored.iter().filter(|(_, points)| points.abs() >= WORTH_TELLING);
     let sources: Vec<String> = told.map(|(rule, points)| source(*rule, *points, teller)).collect();
@@ -29,10 +30,10 @@ pub fn reason(expected: &Expected<'_>, teller: &Teller<'_>) -> Rich {
     }
     if expected.promised.abs() >= WORTH_TELLING {
         let key = if expected.promised > 0.0 { "study-promises" } else { "study-spends" };
-        parts.push(teller.say(key, [("points", tenths(expected.promised.abs()).into())]));
+        parts.push(teller.say(key, [("points", tenths(expected.promised.abs(), lang).into())]));
     }
     if let Some((seat, gain)) = expected.rival.filter(|(_, gain)| gain.abs() >= WORTH_TELLING) {
-        let args = [("seat", teller.seat(seat)), ("points", tenths(gain.abs()).into())];
+        let args = [("seat", teller.seat(seat)), ("points", tenths(gain.abs(), lang).into())];
         parts.push(teller.say(if gain > 0.0 { "study-rival" } else { "study-rival-loses" }, args));
     }
     if parts.is_empty() {
@@ -44,14 +45,15 @@ pub fn reason(expected: &Expected<'_>, teller: &Teller<'_>) -> Rich {
 /// The name of a line of the score sheet, with what it brings.
 fn source(rule: RuleId, points: f32, teller: &Teller<'_>) -> String {
     let name = teller.texts.get(&format!("score-{}", rule.0.replace('.', "-")));
-    let args = [("name", name.into()), ("points", signed(points).into())];
+    let args = [("name", name.into()), ("points", signed(points, teller.texts.lang()).into())];
     teller.texts.with("study-source", args) + " " + &rich::rule(rule.0)
 }
 
 /// The chance of winning and the lead, in words.
 #[must_use]
 pub fn worth(chance: f32, lead: f32, teller: &Teller<'_>) -> Rich {
-    let args = [("chance", percent(chance).into()), ("lead", signed(lead).into())];
+    let args =
+        [("chance", percent(chance).into()), ("lead", signed(lead, teller.texts.lang()).into())];
     teller.say("study-worth", args)
 }
 
@@ -61,25 +63,25 @@ pub fn percent(chance: f32) -> String {
     format!("{:.0}\u{a0}%", chance * 100.0)
 }
 
-/// Points with a sign and one digit, as in `+2.5`; `0.0` has none.
+/// Points with a sign and one digit, as in `+2.5`; nothing has none.
 #[must_use]
-pub fn signed(points: f32) -> String {
-    let shown = tenths(points.abs());
+pub fn signed(points: f32, lang: Lang) -> String {
+    let shown = tenths(points.abs(), lang);
     match points {
-        _ if shown == "0.0" => shown,
+        _ if shown == tenths(0.0, lang) => shown,
         p if p < 0.0 => format!("\u{2212}{shown}"),
         _ => format!("+{shown}"),
     }
 }
 
-fn tenths(points: f32) -> String {
-    format!("{points:.1}")
+fn tenths(points: f32, lang: Lang) -> String {
+    lang.decimal(&format!("{points:.1}"))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Lang, Names};
+    use crate::Names;
 
     #[test]
     fn reasons_tell_what_matters_and_nothing_else() {
@@ -90,9 +92,10 @@ mod tests {
             let names = Names::new(&["Olena", "Marek"], 2, lang);
             let told = reason(&expected, &Teller::new(lang, &names)).plain();
             for word in ["+3.0", "0.5", "Marek", "1.5"] {
-                assert!(told.contains(word), "{word} in {told}");
+                let word = lang.decimal(word);
+                assert!(told.contains(&word), "{word} in {told}");
             }
-            assert!(!told.contains("0.1"), "{told}");
+            assert!(!told.contains(&lang.decimal("0.1")), "{told}");
         }
         let names = Names::new(&["Olena"], 2, Lang::En);
         let quiet = Expected { scored: &[], promised: 0.0, rival: None };
@@ -102,9 +105,10 @@ mod tests {
 
     #[test]
     fn numbers_are_short() {
-        assert_eq!(signed(2.46), "+2.5");
-        assert_eq!(signed(-0.06), "\u{2212}0.1");
-        assert_eq!(signed(-0.01), "0.0");
+        assert_eq!(signed(2.46, Lang::En), "+2.5");
+        assert_eq!(signed(2.46, Lang::Ru), "+2,5");
+        assert_eq!(signed(-0.06, Lang::En), "\u{2212}0.1");
+        assert_eq!(signed(-0.01, Lang::Uk), "0,0");
         assert_eq!(percent(0.617), "62\u{a0}%");
     }
 }

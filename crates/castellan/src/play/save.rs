@@ -34,10 +34,10 @@ impl Saves {
         let file = [("file", visible(name).into())];
         let path = PathBuf::from(name);
         if name.is_empty() {
-            return out::line(&texts.get("play-save-where"));
+            return out::say(&texts.get("play-save-where"));
         }
         if path.exists() && !self.files.contains(&path) {
-            return out::line(&texts.with("play-save-exists", file));
+            return out::say(&texts.with("play-save-exists", file));
         }
         let record = Record { names: self.names.clone(), ..record };
         match files::write_record(&path, &record) {
@@ -49,7 +49,7 @@ impl Saves {
             }
             Err(why) => {
                 let why = ("why", system(&why, texts).into());
-                out::line(&texts.with("play-save-failed", file.into_iter().chain([why])))
+                out::say(&texts.with("play-save-failed", file.into_iter().chain([why])))
             }
         }
     }

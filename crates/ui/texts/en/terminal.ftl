@@ -23,12 +23,14 @@ play-bot-name = Bot { $letter }
 play-hand-over = { $seat } is next. Take the seat and press Enter; the others look away.
 play-more = { $shown } of { $all } moves shown. more: the next ones.
 play-range = { $range } stands for several moves: type it to see them.
+play-knight-declined = { $card }: the same card, laid so that it places nothing (KNIGHT_DECLINED).
 play-no-more = These were all of them.
 play-hint = Type a number, a move, or part of one to see what fits. ? for help.
 play-help =
     a number          make the move with this number
     a range           list the moves with these numbers, like: 3-9
-    a move            make a move in notation, like: { $example }
+    a move            make a move by the names on the screen or in notation, like:
+                      { $example }
     part of a move    list the moves that contain it
     more              list the next moves
     why MOVE          what the move does, or which rule forbids it
