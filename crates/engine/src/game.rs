@@ -39,7 +39,7 @@ pub struct Info {
 }
 
 /// Something that can be chosen at set-up.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct OptionSpec {
     /// Its key in records, scenarios and `--option key=value`.
     pub key: &'static str,

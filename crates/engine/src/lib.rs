@@ -12,6 +12,7 @@
 
 mod bag;
 mod event;
+mod foreign;
 mod game;
 mod matches;
 mod notation;
@@ -25,11 +26,12 @@ mod turn;
 
 pub use bag::{Bag, Deck};
 pub use event::{Event, Sink};
+pub use foreign::{excerpt, is_visible, visible};
 pub use game::{ActionId, Game, Impossible, Info, OptionSpec, SetupError};
 pub use matches::{Match, Move, UndoRefused};
-pub use notation::{NotationError, excerpt};
+pub use notation::NotationError;
 pub use perspective::Perspective;
-pub use record::{BadMove, FORMAT, Record, RecordError};
+pub use record::{BadMove, FORMAT, LONGEST_RECORD, Record, RecordError};
 pub use rule::{Illegal, RuleId};
 pub use score::{ScoreItem, Scores, SeatScore, Standing};
 pub use seat::{MAX_SEATS, Seat, SeatSet};

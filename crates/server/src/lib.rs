@@ -28,6 +28,7 @@ mod words;
 
 pub use crate::{
     config::Config,
+    fault::Fault,
     limits::{Limits, Rate},
     logs::{LogFormat, start_logs},
     server::{Server, run, until_asked_to_stop},

@@ -6,10 +6,15 @@ impl Lang {
     /// A number with one digit behind the decimal mark: `2.5`, or `2,5` where people write a comma.
     #[must_use]
     pub fn tenths(self, number: f32) -> String {
-        let shown = format!("{number:.1}");
+        self.decimal(&format!("{number:.1}"))
+    }
+
+    /// A number written with a point, with the decimal mark of the language.
+    #[must_use]
+    pub fn decimal(self, number: &str) -> String {
         match self {
-            Self::En => shown,
-            Self::Ru | Self::Uk => shown.replace('.', ","),
+            Self::En => number.to_owned(),
+            Self::Ru | Self::Uk => number.replace('.', ","),
         }
     }
 

@@ -74,7 +74,7 @@ fn plan(fields: &Fields) -> Result<Plan, Refusal> {
     let options: Vec<String> =
         fields.below("option.").map(|(key, value)| format!("{key}={value}")).collect();
     let mut plan = Plan::new(game, places(fields, game)?);
-    plan.options = games::options(game, &options)?;
+    plan.options = games::options(game, &options).map_err(engine::SetupError::from)?;
     plan.public = fields.get("public").is_some();
     plan.hints = fields.get("hints").is_some();
     if let Some(bot) = fields.get("stand_in") {

@@ -34,6 +34,12 @@ fault-game = there is no such game here.
 fault-seat = a seat is for you, for a bot of this house, or open.
 fault-pace = there is no such pace.
 fault-json = the file is damaged or cut off (line { $line }, column { $column }).
+fault-too-much = { $what ->
+    [bytes] it is larger than { $most } bytes, and no match is that long.
+    [moves] it has more than { $most } moves, and no match is that long.
+    [names] it has more than { $most } names.
+   *[letters] one of its names has more than { $most } letters.
+}
 fault-foreign = this is not a record of a Castellan match.
 fault-version = it was written by another version of the program or of the rules.
 fault-illegal-move = move { $number }, “{ $move }”, is against rule { $rule }.

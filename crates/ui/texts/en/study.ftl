@@ -2,8 +2,8 @@
 study-worth = { $chance } to win, expected lead { $lead }
 study-scores = Scores { $sources }.
 study-source = { $name } { $points }
-study-promises = Another { $points } points come within reach.
-study-spends = It spends { $points } points of what was within reach.
+study-promises = It sets up about { $points } more points for later.
+study-spends = It uses up about { $points } points of what had been set up.
 study-rival = Meanwhile { $seat } gains about { $points }.
 study-rival-loses = It costs { $seat } about { $points }.
 study-quiet = It keeps everything open: nobody gains much at once.

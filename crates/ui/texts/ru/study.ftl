@@ -2,8 +2,8 @@
 study-worth = победа { $chance }, перевес { $lead }
 study-scores = Приносит: { $sources }.
 study-source = { $name } { $points }
-study-promises = Ещё { $points } очка становятся достижимыми.
-study-spends = Тратит { $points } очка из того, что было достижимо.
+study-promises = Задел на будущее: около +{ $points }.
+study-spends = Расходует прежний задел: около −{ $points }.
 study-rival = Тем временем { $seat } получит около { $points }.
 study-rival-loses = { $seat } теряет на этом около { $points }.
 study-quiet = Сохраняет все возможности: сразу никто много не получит.

@@ -2,8 +2,8 @@
 study-worth = перемога { $chance }, перевага { $lead }
 study-scores = Приносить: { $sources }.
 study-source = { $name } { $points }
-study-promises = Ще { $points } очка стають досяжними.
-study-spends = Витрачає { $points } очка з того, що було досяжним.
+study-promises = Заділ на майбутнє: близько +{ $points }.
+study-spends = Витрачає попередній заділ: близько −{ $points }.
 study-rival = Тим часом { $seat } отримає близько { $points }.
 study-rival-loses = { $seat } втрачає на цьому близько { $points }.
 study-quiet = Зберігає всі можливості: одразу ніхто багато не отримає.
