@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use bots::BotSpec;
-use engine::{Seat, SeatSet, excerpt};
+use engine::{Record, Seat, SeatSet, excerpt};
 use games::{AnyMatch, GameId};
 use serde_json::{Map, Value};
 use ui::Lang;
@@ -113,7 +113,8 @@ impl Plan {
     ) -> Result<(Setup, Vec<Entry>), Refusal> {
         let seats = u8::try_from(self.places.len()).unwrap_or(u8::MAX);
         // Without the opening first: what is wrong with the options is no fault of a record.
-        AnyMatch::new(self.game, seats, self.options.clone())?;
+        let fresh = AnyMatch::new(self.game, seats, self.options)?.record();
+        let opening = canonical(fresh.clone(), self.opening)?;
         let named = self.title.as_deref().and_then(|title| tidy(title, words::TITLE));
         let title = named.unwrap_or_else(|| {
             lang.texts().with("table-title", [("name", host.name.as_str().into())])
@@ -124,7 +125,7 @@ impl Plan {
             game: self.game,
             rules: self.game.info().rules_version,
             seats,
-            options: self.options,
+            options: fresh.options,
             title,
             public: self.public,
             pace: self.pace,
@@ -134,10 +135,20 @@ impl Plan {
             lang,
             stand_in: self.stand_in,
             hints: self.hints,
-            opening: self.opening,
+            opening,
+            named: !self.names.is_empty(),
         };
         Ok((setup, entries))
     }
+}
+
+/// Moves as they are written down, however they were typed.
+fn canonical(fresh: Record, moves: Vec<String>) -> Result<Vec<String>, Refusal> {
+    if moves.is_empty() {
+        return Ok(moves);
+    }
+    let typed = Record { moves, result: None, ..fresh };
+    Ok(AnyMatch::replay(&typed)?.record().moves)
 }
 
 fn first_entries(places: &[Place], names: &[String], host: &Identity) -> Vec<Entry> {

@@ -43,6 +43,9 @@ pub(crate) struct Setup {
     /// Moves that were already played: an imported record, or another match up to a moment.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) opening: Vec<String>,
+    /// Whether the seats have names of their own, and not those of their people.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) named: bool,
 }
 
 impl Setup {
@@ -57,6 +60,11 @@ impl Setup {
         let rank = texts.get(&format!("bot-rank-{}", bot.name()));
         let whole = texts.with("bot-called", [("rank", rank.into()), ("name", own.into())]);
         BotName { own: own.into(), whole: whole.into() }
+    }
+
+    /// Whether seats keep their names whatever their people are called: those of a record do.
+    pub(super) fn keeps_names(&self) -> bool {
+        self.named || !self.opening.is_empty()
     }
 
     /// The match as it stands before the log.

@@ -12,3 +12,6 @@ mod schema;
 mod secrets;
 mod storage;
 mod study;
+
+// Visitors are also needed inside of the crate, where these are its own.
+use server::{Config, Limits, Server};
