@@ -73,7 +73,7 @@ pub(crate) struct Opened {
     pub(crate) storage: Storage,
     pub(crate) keys: Keys,
     /// The task that writes; it ends when the last [`Storage`] is dropped, or when it is told to.
-    writer: JoinHandle<()>,
+    task: JoinHandle<()>,
     stop: oneshot::Sender<()>,
     /// Held as long as the file is open: two servers never share a folder.
     _lock: File,
@@ -92,20 +92,20 @@ impl Opened {
         let health = Arc::new(Health::default());
         let (writes, requests) = mpsc::channel(writer::QUEUE);
         let (stop, stopped) = oneshot::channel();
-        let writer = Writer::new(pen, health.clone(), metrics.clone());
-        let writer = tokio::spawn(writer.write_all(requests, stopped));
+        let task = Writer::new(pen, health.clone(), metrics.clone());
+        let task = tokio::spawn(task.write_all(requests, stopped));
         let storage = Storage { readers, writes, health, metrics };
-        Ok(Self { storage, keys, writer, stop, _lock: lock })
+        Ok(Self { storage, keys, task, stop, _lock: lock })
     }
 
     /// Waits until everything is written, and closes the file.
     pub(crate) async fn close(self) {
-        let Self { storage: Storage { readers, writes, .. }, mut writer, stop, .. } = self;
+        let Self { storage: Storage { readers, writes, .. }, mut task, stop, .. } = self;
         drop(writes);
         // Tables that are still being dropped may hold the queue open for a moment.
-        if timeout(FAREWELL, &mut writer).await.is_err() {
+        if timeout(FAREWELL, &mut task).await.is_err() {
             let _ = stop.send(());
-            let _ = writer.await;
+            let _ = task.await;
         }
         readers.close().await;
     }

@@ -87,10 +87,11 @@ pub(super) async fn prepare(dir: &Path) -> Result<(SqlitePool, Keys), StartError
     check_version(&mut first).await?;
     let migrated = MIGRATIONS.run(&mut first).await;
     migrated.map_err(|why| StartError::of_migration(dir, why))?;
-    let keys = keys(&mut first).await?;
+    make_key(&mut first).await?;
     let readers = SqlitePoolOptions::new().max_connections(READERS);
     let readers = readers.connect_with(options.read_only(true)).await.map_err(unusable)?;
     first.close().await?;
+    let keys = keys(&readers).await?;
     Ok((readers, keys))
 }
 
@@ -124,15 +125,19 @@ fn is_sound(version: &str) -> bool {
     numbers.as_slice() >= &OLDEST_SQLITE[..]
 }
 
-/// The key that signs, made on the first start.
-async fn keys(connection: &mut SqliteConnection) -> Result<Keys, StartError> {
+/// Makes the key that signs, on the first start.
+async fn make_key(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
     sqlx::query("INSERT OR IGNORE INTO meta (key, value) VALUES ('key', ?)")
         .bind(Keys::generate().as_bytes())
-        .execute(&mut *connection)
+        .execute(connection)
         .await?;
-    let stored: Vec<u8> = sqlx::query_scalar("SELECT value FROM meta WHERE key = 'key'")
-        .fetch_one(connection)
-        .await?;
+    Ok(())
+}
+
+/// The key as others read it: one that is not surely written signs nothing.
+async fn keys(readers: &SqlitePool) -> Result<Keys, StartError> {
+    let stored: Vec<u8> =
+        sqlx::query_scalar("SELECT value FROM meta WHERE key = 'key'").fetch_one(readers).await?;
     Keys::from_bytes(&stored).ok_or(StartError::Key)
 }
 

@@ -86,10 +86,10 @@ impl Pen {
     async fn attempt(&mut self, writes: &[&Write]) -> Result<Vec<u64>, Failure> {
         self.serial += 1;
         let (serial, seam) = (self.serial, self.seam.clone());
-        let writer = self.writer().await?;
+        let connection = self.writer().await?;
         seam.pass(Step::Begin).await?;
         // With a statement of its own the driver never turns it into a savepoint.
-        let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
+        let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
         let mut page = Page { connection: &mut transaction, seam: &seam };
         let changed = write_all(&mut page, writes).await?;
         number(&mut page, serial).await?;
@@ -107,14 +107,16 @@ impl Pen {
     async fn writer(&mut self) -> Result<&mut SqliteConnection, sqlx::Error> {
         let writer = match self.writer.take() {
             Some(writer) => writer,
-            None => {
-                self.seam.pass(Step::Connect).await?;
-                let mut fresh = self.options.connect().await?;
-                self.seam.connected(&mut fresh).await?;
-                fresh
-            }
+            None => self.connect().await?,
         };
         Ok(self.writer.insert(writer))
+    }
+
+    async fn connect(&self) -> Result<SqliteConnection, sqlx::Error> {
+        self.seam.pass(Step::Connect).await?;
+        let mut fresh = self.options.connect().await?;
+        self.seam.connected(&mut fresh).await?;
+        Ok(fresh)
     }
 
     /// The number of the last transaction that a connection other than the writer can read.

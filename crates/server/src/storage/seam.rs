@@ -23,6 +23,12 @@ pub(crate) enum Step {
     Witness,
 }
 
+#[cfg(test)]
+impl Step {
+    pub(super) const ALL: [Self; 6] =
+        [Self::Connect, Self::Begin, Self::Statement, Self::Commit, Self::Committed, Self::Witness];
+}
+
 /// What every step passes.
 #[derive(Clone, Default)]
 pub(crate) struct Seam {

@@ -59,21 +59,22 @@ pub(super) async fn write_all(
     let mut changed = Vec::with_capacity(writes.len());
     let mut appends = Vec::with_capacity(writes.len());
     for write in writes {
-        changed.push(match write {
-            Write::Append(append) => {
-                appends.push(&**append);
-                append.rows.len() as u64
-            }
-            other => write_one(page, other).await?,
+        if let Write::Append(append) = write {
+            appends.push(&**append);
+        }
+        changed.push(match statement(write) {
+            Some(statement) => page.run(statement).await?,
+            None => 0,
         });
     }
     append_all(page, &appends).await?;
     Ok(changed)
 }
 
-async fn write_one(page: &mut Page<'_>, write: &Write) -> Result<u64, sqlx::Error> {
-    let statement = match write {
-        Write::Append(append) => return append_all(page, &[&**append]).await.map(|()| 1),
+/// The one statement that writes it; appends are written together.
+fn statement(write: &Write) -> Option<Query<'_, Sqlite, SqliteArguments>> {
+    Some(match write {
+        Write::Append(_) => return None,
         Write::Remember(who) => sqlx::query(
             "INSERT OR IGNORE INTO identities (id, name, epoch, created_ms) VALUES (?, ?, ?, ?)",
         )
@@ -107,6 +108,5 @@ async fn write_one(page: &mut Page<'_>, write: &Write) -> Result<u64, sqlx::Erro
                 .bind(ROOM)
         }
         Write::ProbeDone => sqlx::query("DELETE FROM meta WHERE key = 'probe'"),
-    };
-    page.run(statement).await
+    })
 }

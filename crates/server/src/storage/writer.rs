@@ -18,9 +18,10 @@ pub(super) const QUEUE: usize = 1024;
 /// How many writes share one transaction at most.
 const BATCH: usize = 256;
 /// How long the writer waits before it tries again by itself, at first and at most.
-const PAUSE: (Duration, Duration) = match cfg!(test) {
-    true => (Duration::from_millis(5), Duration::from_millis(100)),
-    false => (Duration::from_millis(250), Duration::from_secs(4)),
+const PAUSE: (Duration, Duration) = if cfg!(test) {
+    (Duration::from_millis(5), Duration::from_millis(100))
+} else {
+    (Duration::from_millis(250), Duration::from_secs(4))
 };
 
 pub(super) type Request = (Write, oneshot::Sender<Result<u64, StorageError>>);

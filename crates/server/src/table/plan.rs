@@ -120,6 +120,7 @@ impl Plan {
             lang.texts().with("table-title", [("name", host.name.as_str().into())])
         });
         let entries = first_entries(&self.places, &self.names, host);
+        let named = (!self.names.is_empty()).then(|| foreign(&entries, host));
         let setup = Setup {
             id: random_id(),
             game: self.game,
@@ -136,7 +137,7 @@ impl Plan {
             stand_in: self.stand_in,
             hints: self.hints,
             opening,
-            named: !self.names.is_empty(),
+            named,
         };
         Ok((setup, entries))
     }
@@ -171,6 +172,19 @@ fn first_entries(places: &[Place], names: &[String], host: &Identity) -> Vec<Ent
         entries.push(Entry::Began);
     }
     entries
+}
+
+/// Seats with a name that is not their person's.
+fn foreign(entries: &[Entry], host: &Identity) -> Vec<Seat> {
+    let foreign = |entry: &Entry| match entry {
+        Entry::Sat { seat, name, .. } => {
+            let rest = name.strip_prefix(&host.name);
+            let own = rest.is_some_and(|rest| rest.is_empty() || rest == seat_suffix(*seat));
+            (!own).then_some(*seat)
+        }
+        _ => None,
+    };
+    entries.iter().filter_map(foreign).collect()
 }
 
 /// The second and further seats of one browser are told apart by their letter.

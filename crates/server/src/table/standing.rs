@@ -135,10 +135,11 @@ impl Table {
     /// own: the log learns of them with whatever happens next. Matches that are over, and seats
     /// that have the names of a record, keep theirs.
     pub(crate) fn call(&mut self, who: &str, name: &str) {
-        if self.stage == Stage::Over || self.setup.keeps_names() {
+        if self.stage == Stage::Over {
             return;
         }
-        for seat in self.seats_of(who).iter() {
+        let setup = self.setup.clone();
+        for seat in self.seats_of(who).iter().filter(|&seat| !setup.keeps_name(seat)) {
             let suffix = seat_suffix(seat);
             let suffix = if self.name(seat).ends_with(&suffix) { &suffix } else { "" };
             let called = format!("{name}{suffix}");

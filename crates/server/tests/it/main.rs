@@ -5,6 +5,7 @@ mod api;
 mod client;
 mod clocks;
 mod identity;
+mod keeping;
 mod live;
 mod logs;
 mod pages;

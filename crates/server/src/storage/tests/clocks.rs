@@ -42,8 +42,8 @@ async fn next_entry(rooms: &Rooms, anna: &Player) -> Entry {
     let mut changes = anna.table.changes();
     let version = changes.borrow().table.version;
     rooms.faults.always(None);
-    let changed = changes.wait_for(|shown| shown.table.version > version);
-    tokio::time::timeout(SOON, changed).await.expect("it is tried again").unwrap();
+    let newer = changes.wait_for(|shown| shown.table.version > version);
+    tokio::time::timeout(SOON, newer).await.expect("it is tried again").unwrap();
     let log = rooms.opened.storage.log(&anna.id()).await.unwrap();
     let next = &log[usize::try_from(version).unwrap()];
     serde_json::from_str(&next.entry).unwrap()

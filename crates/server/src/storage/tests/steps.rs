@@ -68,8 +68,7 @@ async fn whatever_step_fails_nothing_acknowledged_is_lost_and_nothing_refused_is
         }
     }
     assert_eq!(failed, (1 + 2 + 3) * STEPS);
-    use Step::{Begin, Commit, Committed, Connect, Statement, Witness};
-    for step in [Connect, Begin, Statement, Commit, Committed, Witness] {
+    for step in Step::ALL {
         assert!(seen.contains(&step), "{step:?} never failed");
     }
     check_after_restart(rooms, dir.path(), everybody).await;
