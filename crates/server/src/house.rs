@@ -17,7 +17,7 @@ use crate::{
     metrics::Metrics,
     refusal::Refusal,
     secret::{Keys, Purpose, is_id},
-    storage::Storage,
+    storage::{Storage, StorageError},
     study::Studies,
     table::{Hall, Handle, Occupant, Order, Place, Plan, Stage, Table},
 };
@@ -66,6 +66,17 @@ impl Known {
         if newer {
             known.insert(who.id.clone(), who.clone());
         }
+    }
+
+    /// Somebody of whom something was perhaps written is read again before being known.
+    fn unless_in_doubt<T>(
+        &self,
+        who: &Identity,
+        written: Result<T, StorageError>,
+    ) -> Result<T, StorageError> {
+        written.inspect_err(|_| {
+            self.room().remove(&who.id);
+        })
     }
 
     fn room(&self) -> MutexGuard<'_, HashMap<String, Identity>> {
@@ -125,14 +136,11 @@ impl House {
 
     /// Gives somebody another name, also at the tables at which they sit.
     pub(crate) async fn rename(&self, who: &Identity, name: String) -> Result<(), Refusal> {
-        self.storage.remember(who).await?;
-        self.storage.rename(&who.id, &name).await?;
         let renamed = Identity { name, ..who.clone() };
+        self.known.unless_in_doubt(who, self.storage.rename(&renamed).await)?;
         self.known.wrote(&renamed);
         for table in self.storage.seated_at(&who.id).await? {
-            let order = Order::Rename { who: renamed.clone(), before: who.name.clone() };
-            // A table that cannot be reached now keeps the old name; that is no harm.
-            let _ = self.hall.order(&table, order).await;
+            self.hall.rename(&table, &renamed).await;
         }
         Ok(())
     }
@@ -140,7 +148,7 @@ impl House {
     /// Makes void whatever was handed out to somebody.
     pub(crate) async fn renew(&self, who: &Identity) -> Result<Identity, Refusal> {
         self.storage.remember(who).await?;
-        if !self.storage.renew(who).await? {
+        if !self.known.unless_in_doubt(who, self.storage.renew(who).await)? {
             return Err(Refusal::Stale);
         }
         let renewed = Identity { epoch: who.epoch + 1, ..who.clone() };

@@ -18,7 +18,7 @@ use crate::{
     limits::Gate,
     listen,
     metrics::Metrics,
-    storage::Opened,
+    storage::{Opened, Seam},
     study::Studies,
     table::Hall,
     web,
@@ -40,12 +40,17 @@ impl Server {
     /// # Errors
     /// One clear sentence: the address is taken, or the data folder cannot be used.
     pub async fn open(config: Config) -> Result<Self, StartError> {
+        Self::open_through(config, Seam::default()).await
+    }
+
+    /// Opens a server whose data file is reached through a seam.
+    pub(crate) async fn open_through(config: Config, seam: Seam) -> Result<Self, StartError> {
         let metrics = Arc::new(Metrics::default());
         let refused = |why| StartError::Address { addr: config.addr, why };
         let listener = TcpListener::bind(config.addr).await.map_err(refused)?;
         let addr = listener.local_addr().map_err(refused)?;
         let base_url = config.base_url(addr)?;
-        let opened = Opened::open(&config.data_dir, metrics.clone()).await?;
+        let opened = Opened::open(&config.data_dir, metrics.clone(), seam).await?;
         let (close, closing) = watch::channel(false);
         let hall = Hall::new(opened.storage.clone(), metrics.clone(), &config, closing.clone());
         let house = Arc::new(House {
@@ -148,7 +153,7 @@ fn router(house: &Arc<House>, body_bytes: usize) -> Router {
 async fn health(State(house): State<Arc<House>>) -> (StatusCode, &'static str) {
     match tokio::time::timeout(Duration::from_secs(2), house.storage.is_well()).await {
         Ok(true) => (StatusCode::OK, "ok\n"),
-        _ => (StatusCode::SERVICE_UNAVAILABLE, "the data file does not answer\n"),
+        _ => (StatusCode::SERVICE_UNAVAILABLE, "the data file cannot be read and written\n"),
     }
 }
 

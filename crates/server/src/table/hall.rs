@@ -139,31 +139,46 @@ impl Hall {
         Ok(Opening { hall: self, id, slot })
     }
 
+    async fn load(self: &Arc<Self>, id: &str) -> Result<Handle, Refusal> {
+        let table = self.read(id).await?;
+        Ok(Keeper::resume(self.clone(), table).await)
+    }
+
     /// Reads a table back: its setup, and everything that happened.
     ///
     /// Decision: no snapshots of positions are stored. The rules replay millions of moves a second
     /// and a match has a few hundred, so the log alone opens any match at once and can never
     /// disagree with itself.
-    async fn load(self: &Arc<Self>, id: &str) -> Result<Handle, Refusal> {
+    pub(crate) async fn read(&self, id: &str) -> Result<Table, Refusal> {
         let setup: Setup = self.storage.setup(id).await?.ok_or(Refusal::NotFound)?;
         let log = self.storage.log(id).await?;
         let mut table = Table::new(Arc::new(setup))?;
         for row in log {
-            let entry: Entry = serde_json::from_str(&row.entry).map_err(|_| Refusal::Storage)?;
+            let entry: Entry = serde_json::from_str(&row.entry).map_err(|_| Refusal::Newer)?;
             table.apply(&entry, row.at_ms)?;
         }
-        if table.has_live_clock() {
-            self.resume(&mut table).await?;
-        }
-        Ok(Keeper::start(self.clone(), table))
+        self.call_people(&mut table).await?;
+        Ok(table)
     }
 
-    /// A table with a live clock is never unloaded while it is played: if it was, the server was
-    /// away, and that time is nobody's.
-    async fn resume(&self, table: &mut Table) -> Result<(), Refusal> {
-        let rows = vec![apply(table, Entry::Resumed, now_ms())?];
-        let (id, summary) = (table.setup.id.clone(), table.summary());
-        Ok(self.storage.append(Append { table: id, new_table: None, rows, summary }).await?)
+    /// Everybody is called as they are called now.
+    async fn call_people(&self, table: &mut Table) -> Result<(), Refusal> {
+        for who in table.people() {
+            if let Some(known) = self.storage.identity(&who).await? {
+                table.call(&who, &known.name);
+            }
+        }
+        Ok(())
+    }
+
+    /// Tells a table that somebody is called otherwise, if it is live. Others find out when they
+    /// are read.
+    pub(crate) async fn rename(&self, id: &str, who: &Identity) {
+        let slot = self.tables().get(id).cloned();
+        if let Some(handle) = slot.as_ref().and_then(|slot| slot.get()) {
+            // One that is too busy to hear it keeps the old name for a while; that is no harm.
+            let _ = handle.order(Order::Rename { who: who.clone() }).await;
+        }
     }
 
     /// Gives an order to a table, loading it if need be.
@@ -196,7 +211,9 @@ impl Hall {
         match self.open(id).await {
             Ok(_) | Err(Refusal::Busy) => {}
             // Trouble with the data file may pass: the next round tries again.
-            Err(Refusal::Storage) => tracing::warn!("a table that is due cannot be read now"),
+            Err(why) if why.is_of_storage() => {
+                tracing::warn!("a table that is due cannot be read now");
+            }
             Err(why) => {
                 tracing::warn!(?why, "a table cannot be loaded and is left alone");
                 let _ = self.storage.never_due(id).await;

@@ -21,13 +21,17 @@ use super::{
     gallery::Gallery,
 };
 use crate::{
+    identity::Identity,
     refusal::Refusal,
-    storage::{Append, LogRow},
+    storage::{Append, LogRow, StorageError},
     time::now_ms,
 };
 
 /// Orders that wait at one table at most; more are refused as busy.
 const MAILBOX: usize = 64;
+
+/// How long a table waits before it tries again what could not be written, at first and at most.
+const SETBACK: (Duration, Duration) = (Duration::from_millis(200), Duration::from_secs(30));
 
 /// Comings and goings are shown together after this long: when many come at once, everybody would
 /// be told of everybody.
@@ -90,7 +94,7 @@ impl Handle {
             mpsc::error::TrySendError::Full(_) => Refusal::Busy,
             mpsc::error::TrySendError::Closed(_) => Refusal::Unloaded,
         })?;
-        answered.await.map_err(|_| Refusal::Storage)?
+        answered.await.map_err(|_| Refusal::Unsure)?
     }
 }
 
@@ -142,6 +146,23 @@ pub(super) struct Keeper {
     asked: [Option<(u64, u64)>; MAX_SEATS],
     /// A bot's move was refused: any legal action is better than a match that stands still.
     distrust: bool,
+    /// Whether the data file can be written.
+    well: watch::Receiver<bool>,
+    setback: Option<Setback>,
+    /// How long the next setback lasts at least; grows until something is written.
+    patience: Duration,
+}
+
+/// Something could not be written. Until this is over no bot moves and no time runs out: both are
+/// tried again then.
+#[derive(Clone, Copy)]
+struct Setback {
+    until: Instant,
+    /// What is in memory may differ from what is written.
+    doubt: bool,
+    /// Somebody wanted to do something and was sent away, or the time that the server was away is
+    /// still counted: clocks run on from when it is over.
+    unfair: bool,
 }
 
 /// Whether the keeper goes on.
@@ -151,8 +172,26 @@ enum Next {
 }
 
 impl Keeper {
-    /// Starts keeping a table.
+    /// Starts keeping a new table.
     pub(super) fn start(hall: Arc<Hall>, table: Table) -> Handle {
+        let (keeper, handle) = Self::new(hall, table);
+        tokio::spawn(keeper.keep());
+        handle
+    }
+
+    /// Goes on keeping a table that was read back. One with a live clock is never unloaded while
+    /// it is played: if it was, the server was away, and that time is nobody's. The table is there
+    /// to be looked at even if that cannot be written now.
+    pub(super) async fn resume(hall: Arc<Hall>, table: Table) -> Handle {
+        let (mut keeper, handle) = Self::new(hall, table);
+        if keeper.table.has_live_clock() && keeper.carry_out(vec![Entry::Resumed]).await.is_err() {
+            keeper.sent_away();
+        }
+        tokio::spawn(keeper.keep());
+        handle
+    }
+
+    fn new(hall: Arc<Hall>, table: Table) -> (Self, Handle) {
         let table = Arc::new(table);
         let (mailbox, orders) = mpsc::channel(MAILBOX);
         let first = Snapshot::new(table.clone(), SeatSet::EMPTY, 0);
@@ -161,6 +200,7 @@ impl Keeper {
         let handle = Handle { mailbox, shown: changes, presence: presence.clone() };
         let keeper = Self {
             closing: hall.closing.clone(),
+            well: hall.storage.wellness(),
             hall,
             table,
             mailbox: orders,
@@ -170,15 +210,17 @@ impl Keeper {
             stir: None,
             asked: [None; MAX_SEATS],
             distrust: false,
+            setback: None,
+            patience: SETBACK.0,
         };
-        tokio::spawn(keeper.keep());
-        handle
+        (keeper, handle)
     }
 
     async fn keep(mut self) {
         let hall = self.hall.clone();
         let _live = crate::metrics::Gauge::raise(&hall.metrics.live_tables);
-        let mut next = self.begin().await;
+        self.begin().await;
+        let mut next = Next::Stay;
         while matches!(next, Next::Stay) {
             next = self.attend().await;
         }
@@ -190,22 +232,30 @@ impl Keeper {
     }
 
     /// A match may begin, or go on after a restart, with something left to chance.
-    async fn begin(&mut self) -> Next {
-        if self.table.awaits_chance() {
-            return next_after(&self.carry_out(Vec::new()).await);
-        }
+    async fn begin(&mut self) {
+        // What cannot be written now is tried again.
+        let _ = self.carry_out(Vec::new()).await;
         self.ask_bots();
-        Next::Stay
     }
 
     async fn attend(&mut self) -> Next {
         let deadline = self.deadline();
         tokio::select! {
             message = self.mailbox.recv() => match message {
-                Some((order, answer)) => self.obey(&order, answer).await,
+                Some((order, answer)) => {
+                    let _ = answer.send(self.obey(&order).await);
+                    Next::Stay
+                }
                 None => Next::Stop,
             },
-            Some(decision) = self.thinking.join_next() => self.bots_decided(decision).await,
+            Some(decision) = self.thinking.join_next() => {
+                self.bots_decided(decision).await;
+                Next::Stay
+            }
+            () = overcome(self.setback, &mut self.well), if self.setback.is_some() => {
+                self.try_again().await;
+                Next::Stay
+            }
             () = self.presence.changed.notified(), if self.stir.is_none() => {
                 self.stir = Some(Instant::now() + STIR);
                 Next::Stay
@@ -215,25 +265,40 @@ impl Keeper {
                 Next::Stay
             }
             () = sleep_until(deadline.unwrap_or_else(Instant::now)), if deadline.is_some() => {
-                self.time_out().await
+                self.time_out().await;
+                Next::Stay
             }
             _ = self.closing.changed() => Next::Stop,
             () = sleep(self.hall.idle_after) => self.rest(),
         }
     }
 
-    async fn obey(&mut self, order: &Order, answer: oneshot::Sender<Result<u64, Refusal>>) -> Next {
+    async fn obey(&mut self, order: &Order) -> Result<u64, Refusal> {
         let began = Instant::now();
-        let result = match order.entries(&self.table) {
-            Ok(entries) => self.carry_out(entries).await,
-            Err(why) => Err(why),
-        };
-        if result.is_ok() {
-            self.hall.metrics.acknowledged(began.elapsed());
+        let result = self.try_to_obey(order).await;
+        match &result {
+            Ok(_) => self.hall.metrics.acknowledged(began.elapsed()),
+            Err(why) if why.is_of_storage() => self.sent_away(),
+            Err(_) => {}
         }
-        let next = next_after(&result);
-        let _ = answer.send(result);
-        next
+        result
+    }
+
+    async fn try_to_obey(&mut self, order: &Order) -> Result<u64, Refusal> {
+        self.be_sure().await?;
+        if let Order::Rename { who } = order {
+            self.call(who);
+        }
+        let entries = order.entries(&self.table)?;
+        self.carry_out(entries).await
+    }
+
+    /// Somebody is called otherwise from now on.
+    fn call(&mut self, who: &Identity) {
+        let mut next = Table::clone(&self.table);
+        next.call(&who.id, &who.name);
+        self.table = Arc::new(next);
+        self.show();
     }
 
     /// Lets entries happen, and whatever chance answers; writes them; only then shows them.
@@ -244,7 +309,7 @@ impl Keeper {
         let at_ms = now_ms();
         let mut next = Table::clone(&self.table);
         let mut rows = Vec::with_capacity(entries.len());
-        for entry in entries {
+        for entry in self.table.renamings().into_iter().chain(entries) {
             rows.push(apply(&mut next, entry, at_ms)?);
         }
         while next.stage == Stage::Playing && next.game.turn() == Turn::Chance {
@@ -258,14 +323,70 @@ impl Keeper {
         Ok(self.table.version)
     }
 
-    async fn write(&self, next: &Table, rows: Vec<LogRow>) -> Result<(), Refusal> {
+    async fn write(&mut self, next: &Table, rows: Vec<LogRow>) -> Result<(), Refusal> {
         let mut summary = next.summary();
         summary.people = next.people_since(&self.table);
         let moves = next.game.len().saturating_sub(self.table.game.len()) as u64;
         let table = next.setup.id.clone();
-        self.hall.storage.append(Append { table, new_table: None, rows, summary }).await?;
+        let append = Append { table, new_table: None, rows, summary };
+        if let Err(why) = self.hall.storage.append(append).await {
+            self.set_back(why != StorageError::CannotWrite);
+            // What was perhaps written is shown as soon as it can be read.
+            let _ = self.be_sure().await;
+            return Err(why.into());
+        }
+        self.patience = SETBACK.0;
         self.hall.metrics.moves.fetch_add(moves, std::sync::atomic::Ordering::Relaxed);
         Ok(())
+    }
+
+    /// Something could not be written.
+    fn set_back(&mut self, doubt: bool) {
+        let before = self.setback.take();
+        self.setback = Some(Setback {
+            until: Instant::now() + self.patience,
+            doubt: doubt || before.is_some_and(|before| before.doubt),
+            unfair: before.is_some_and(|before| before.unfair),
+        });
+        // While nothing can be written at all, the writer alone tries ever less often.
+        if doubt {
+            self.patience = (self.patience * 2).min(SETBACK.1);
+        }
+    }
+
+    /// Clocks shall not have run meanwhile.
+    fn sent_away(&mut self) {
+        if let Some(setback) = &mut self.setback {
+            setback.unfair = true;
+        }
+    }
+
+    /// Reads the table again if what is in memory may differ from what is written. Nothing is
+    /// appended before that is known.
+    async fn be_sure(&mut self) -> Result<(), Refusal> {
+        if !self.setback.is_some_and(|setback| setback.doubt) {
+            return Ok(());
+        }
+        let table = self.hall.read(&self.table.setup.id).await?;
+        self.table = Arc::new(table);
+        self.asked = [None; MAX_SEATS];
+        self.setback = self.setback.map(|setback| Setback { doubt: false, ..setback });
+        self.show();
+        Ok(())
+    }
+
+    /// Goes on where the data file did not let the match go on.
+    async fn try_again(&mut self) {
+        if self.be_sure().await.is_err() {
+            return self.set_back(true);
+        }
+        let unfair = self.setback.take().is_some_and(|setback| setback.unfair);
+        let clocks = self.table.deadline_ms().is_some();
+        let entries = if unfair && clocks { vec![Entry::Resumed] } else { Vec::new() };
+        if self.carry_out(entries).await.is_err() && unfair {
+            self.sent_away();
+        }
+        self.ask_bots();
     }
 
     fn show(&mut self) {
@@ -282,6 +403,10 @@ impl Keeper {
 
     /// Asks every awaited bot that has not been asked about this position.
     fn ask_bots(&mut self) {
+        if self.setback.is_some() {
+            self.asked = [None; MAX_SEATS];
+            return;
+        }
         for (seat, bot) in self.table.awaited_bots() {
             let position = Some(self.table.position(seat));
             if self.asked[seat.index()] != position {
@@ -294,7 +419,7 @@ impl Keeper {
     }
 
     /// Plays what bots decided; several that are done are written together.
-    async fn bots_decided(&mut self, first: Result<Decision, JoinError>) -> Next {
+    async fn bots_decided(&mut self, first: Result<Decision, JoinError>) {
         let mut decided = vec![first];
         decided.extend(std::iter::from_fn(|| self.thinking.try_join_next()));
         let mut entries = Vec::new();
@@ -306,34 +431,41 @@ impl Keeper {
                 entries.push(Entry::Move { actor: Actor::Seat(seat), action });
             }
         }
+        if self.setback.is_some() {
+            // They are asked again when it is over.
+            return self.ask_bots();
+        }
         let count = entries.len() as u64;
-        let result = self.carry_out(entries).await;
-        match &result {
+        match self.carry_out(entries).await {
             Ok(_) => {
                 let counter = &self.hall.metrics.bot_moves;
                 counter.fetch_add(count, std::sync::atomic::Ordering::Relaxed);
             }
+            Err(why) if why.is_of_storage() => self.ask_bots(),
             Err(why) => {
                 tracing::error!(?why, "the move of a bot was refused");
                 (self.distrust, self.asked) = (true, [None; MAX_SEATS]);
                 self.ask_bots();
             }
         }
-        next_after(&result)
     }
 
     fn deadline(&self) -> Option<Instant> {
+        if self.setback.is_some() {
+            return None;
+        }
         let left = self.table.deadline_ms()? - now_ms();
         Some(Instant::now() + Duration::from_millis(u64::try_from(left).unwrap_or(0)))
     }
 
     /// Bots take over the seats of those whose time is up.
-    async fn time_out(&mut self) -> Next {
+    async fn time_out(&mut self) {
         let now = now_ms();
         let late = self.table.awaited_people();
         let late = late.iter().filter(|&seat| self.table.clock_ms(seat, now) == Some(0));
         let entries: Vec<Entry> = late.map(|seat| Entry::TimedOut { seat }).collect();
-        next_after(&self.carry_out(entries).await)
+        // What cannot be written now is tried again.
+        let _ = self.carry_out(entries).await;
     }
 
     /// Unloads the table if nobody needs it: nobody looks, no bot thinks, no live clock runs.
@@ -341,18 +473,16 @@ impl Keeper {
         let needed = !self.presence.people().is_empty()
             || !self.mailbox.is_empty()
             || !self.thinking.is_empty()
+            || self.setback.is_some()
             || self.table.has_live_clock();
         if needed { Next::Stay } else { Next::Stop }
     }
 }
 
-/// After trouble with the data file, what is in memory may differ from what is written: the table
-/// is unloaded, and comes back as it is written.
-fn next_after(result: &Result<u64, Refusal>) -> Next {
-    match result {
-        Err(Refusal::Storage) => Next::Stop,
-        _ => Next::Stay,
-    }
+/// Done when a setback has lasted long enough and the data file can be written again.
+async fn overcome(setback: Option<Setback>, well: &mut watch::Receiver<bool>) {
+    sleep_until(setback.map_or_else(Instant::now, |setback| setback.until)).await;
+    let _ = well.wait_for(|well| *well).await;
 }
 
 /// Lets an entry happen and writes it as it happened: a move in canonical notation.

@@ -1,12 +1,15 @@
 //! A table as it stands: its setup, and what the log led to.
 
-use std::{collections::VecDeque, sync::Arc};
+use std::{
+    collections::{BTreeSet, VecDeque},
+    sync::Arc,
+};
 
 use bots::BotSpec;
 use engine::{Actor, MAX_SEATS, Seat, SeatSet, Turn, Viewer};
 use games::{AnyMatch, with_match};
 
-use super::{Entry, Pace, Setup, Stage, clocks::Clocks, setup::BotName};
+use super::{Entry, Pace, Setup, Stage, clocks::Clocks, plan::seat_suffix, setup::BotName};
 use crate::{refusal::Refusal, storage::Summary};
 
 /// Lines of chat that are kept in memory and shown.
@@ -44,6 +47,8 @@ pub(crate) struct Table {
     pub(crate) rematch: Option<Arc<str>>,
     /// Number of log entries: grows with every change.
     pub(crate) version: u64,
+    /// Seats whose people are called otherwise than the log says.
+    renamed: SeatSet,
     /// Moves that nobody can take back any more.
     pub(crate) settled_moves: usize,
     clocks: Clocks,
@@ -66,6 +71,7 @@ impl Table {
             chat: VecDeque::new(),
             rematch: None,
             version: 0,
+            renamed: SeatSet::EMPTY,
             clocks: Clocks::new(setup.pace),
             updated_ms: setup.created_ms,
             settled: 0,
@@ -109,6 +115,7 @@ impl Table {
         self.run_clocks(at_ms);
         let place = self.occupants.get_mut(seat.index()).ok_or(Refusal::NotYourSeat)?;
         *place = occupant;
+        self.renamed.remove(seat);
         Ok(())
     }
 
@@ -121,6 +128,40 @@ impl Table {
         if let Some(Occupant::Human { name, .. }) = self.occupants.get_mut(seat.index()) {
             *name = called.into();
         }
+        self.renamed.remove(seat);
+    }
+
+    /// Calls somebody by their present name. Names follow their person without an entry of their
+    /// own: the log learns of them with whatever happens next. Matches that are over, and seats
+    /// that have the names of a record, keep theirs.
+    pub(crate) fn call(&mut self, who: &str, name: &str) {
+        if self.stage == Stage::Over {
+            return;
+        }
+        let setup = self.setup.clone();
+        for seat in self.seats_of(who).iter().filter(|&seat| !setup.keeps_name(seat)) {
+            let suffix = seat_suffix(seat);
+            let suffix = if self.name(seat).ends_with(&suffix) { &suffix } else { "" };
+            let called = format!("{name}{suffix}");
+            if called != self.name(seat) {
+                self.rename(seat, &called);
+                self.renamed.insert(seat);
+            }
+        }
+    }
+
+    /// What the log must still learn of who is called how.
+    pub(super) fn renamings(&self) -> Vec<Entry> {
+        let learn = |seat| Entry::Renamed { seat, name: self.name(seat).to_owned() };
+        if self.is_long() { Vec::new() } else { self.renamed.iter().map(learn).collect() }
+    }
+
+    /// Whether so much has happened that nothing is taken any more that the match can do without.
+    /// Far beyond any honest match: whatever its moves, all of them taken back and made again, and
+    /// two thousand comings, goings and lines of chat. Moves are always taken, and they end.
+    pub(super) fn is_long(&self) -> bool {
+        let moves = self.setup.game.info().max_moves as u64;
+        self.version >= 4 * moves + 2000
     }
 
     fn begin(&mut self, at_ms: i64) {
@@ -216,6 +257,15 @@ impl Table {
     pub(crate) fn seats_of(&self, who: &str) -> SeatSet {
         let theirs = |seat: &Seat| matches!(&self.occupants[seat.index()], Occupant::Human { who: id, .. } if **id == *who);
         self.all_seats().iter().filter(theirs).collect()
+    }
+
+    /// Whoever sits at the table.
+    pub(crate) fn people(&self) -> BTreeSet<Arc<str>> {
+        let person = |occupant: &Occupant| match occupant {
+            Occupant::Human { who, .. } => Some(who.clone()),
+            Occupant::Bot(..) | Occupant::Open => None,
+        };
+        self.occupants.iter().filter_map(person).collect()
     }
 
     /// A seat that nobody has taken.

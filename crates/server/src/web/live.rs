@@ -302,7 +302,10 @@ impl Live {
         let (seat, action) = asked.unwrap_or((Seat::new(0), ""));
         let (text, rule) = shown.why(&self.visitor.shell(), seat, action, refusal);
         let version = snapshot.table.version;
-        let answer = json!({ "kind": "refused", "version": version, "text": text, "rule": rule });
+        let error = refusal.name();
+        let answer = json!({
+            "kind": "refused", "version": version, "error": error, "text": text, "rule": rule,
+        });
         self.tell(&answer).await
     }
 

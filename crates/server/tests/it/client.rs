@@ -8,12 +8,13 @@ use reqwest::{
     header::{COOKIE, LOCATION, ORIGIN, SET_COOKIE},
 };
 use serde_json::{Value, json};
-use server::{Config, Limits, Server};
 use tokio::{net::TcpStream, sync::oneshot, task::JoinHandle, time::timeout};
 use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream, connect_async,
     tungstenite::{Message, client::IntoClientRequest},
 };
+
+use super::{Config, Limits, Server};
 
 /// Nothing in a test takes longer than this.
 pub const SOON: Duration = Duration::from_secs(20);
@@ -36,7 +37,13 @@ impl House {
         let dir = tempfile::tempdir().unwrap();
         let mut config = config(dir.path());
         change(&mut config);
-        let (addr, stop, running) = start(config).await;
+        let server = Server::open(config).await.expect("the server starts");
+        Self::around(server, dir)
+    }
+
+    /// A server that is open already.
+    pub fn around(server: Server, dir: tempfile::TempDir) -> Self {
+        let (addr, stop, running) = serve(server);
         Self { addr, url: format!("http://{addr}"), dir, stop, running }
     }
 
@@ -48,7 +55,8 @@ impl House {
 
     /// Starts again on the same data.
     pub async fn start_again(&mut self) {
-        (self.addr, self.stop, self.running) = start(config(self.dir.path())).await;
+        let server = Server::open(config(self.dir.path())).await.expect("the server starts");
+        (self.addr, self.stop, self.running) = serve(server);
         self.url = format!("http://{}", self.addr);
     }
 
@@ -85,10 +93,7 @@ pub fn config(dir: &Path) -> Config {
     }
 }
 
-async fn start(
-    config: Config,
-) -> (SocketAddr, Option<oneshot::Sender<()>>, Option<JoinHandle<()>>) {
-    let server = Server::open(config).await.expect("the server starts");
+fn serve(server: Server) -> (SocketAddr, Option<oneshot::Sender<()>>, Option<JoinHandle<()>>) {
     let addr = server.addr();
     let (stop, stopped) = oneshot::channel::<()>();
     let running = tokio::spawn(server.serve(async move {

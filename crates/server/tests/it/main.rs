@@ -5,6 +5,7 @@ mod api;
 mod client;
 mod clocks;
 mod identity;
+mod keeping;
 mod live;
 mod logs;
 mod pages;
@@ -12,3 +13,6 @@ mod schema;
 mod secrets;
 mod storage;
 mod study;
+
+// Visitors are also needed inside of the crate, where these are its own.
+use server::{Config, Limits, Server};

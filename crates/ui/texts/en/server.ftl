@@ -25,6 +25,10 @@ refused-unreadable = The move could not be read: { $why }
 refused-setup = The table cannot be set up like this: { $why }
 refused-record = The record cannot be opened: { $why }
 refused-retired = This match was played by rules that this version does not have.
+refused-newer = This table was made by a newer version of the program and cannot be opened by this one.
+refused-too-long = So much has happened at this table that only moves are still taken: no more talk, and nothing can be taken back.
+refused-cannot-write = Moves cannot be taken right now: the server cannot write them down, most likely because its disk is full. The table is as it was, and play goes on by itself as soon as there is room.
+refused-unsure = The server could not find out whether this was written down. The table will show it as soon as it can be read again.
 refused-storage = Something went wrong on the server. Nothing was changed.
 
 # What is wrong with a table that somebody wants, or with a record; set behind a colon.
