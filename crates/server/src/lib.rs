@@ -24,6 +24,7 @@ mod study;
 mod table;
 mod time;
 mod web;
+mod whereabouts;
 mod words;
 
 pub use crate::{

@@ -8,6 +8,7 @@ mod appending;
 mod backup;
 mod identities;
 mod open;
+mod sight;
 mod tables;
 
 use std::{fs::File, path::Path, sync::Arc};

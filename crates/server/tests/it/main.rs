@@ -10,5 +10,6 @@ mod logs;
 mod pages;
 mod schema;
 mod secrets;
+mod shares;
 mod storage;
 mod study;
