@@ -8,6 +8,7 @@ mod identity;
 mod live;
 mod logs;
 mod pages;
+mod proxy;
 mod schema;
 mod secrets;
 mod shares;
