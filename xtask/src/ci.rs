@@ -57,6 +57,7 @@ fn steps() -> Vec<Step> {
         Step { name: "browser", check: Check::Browser },
         cargo("browser tests", browser),
         cargo("fuzz", "run --quiet --package workbench -- fuzz --short"),
+        cargo("attack", "run --quiet --package workbench -- attack --short"),
     ]
 }
 

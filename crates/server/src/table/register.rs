@@ -23,9 +23,17 @@ pub(super) struct Slot {
 }
 
 impl Slot {
-    /// Whether the table can make room for another.
+    /// The table, if it can make room for another.
     fn gives_way(&self) -> Option<&Handle> {
         self.table.get().filter(|table| table.may_rest())
+    }
+
+    /// The one of two that was not asked for the longer, if it can make room. Few are asked that,
+    /// however many there are.
+    fn longer_idle<'a>(longest: Option<&'a Self>, other: &'a Self) -> Option<&'a Self> {
+        let touched = |slot: &Self| slot.touched.load(Relaxed);
+        let shorter = longest.is_some_and(|longest| touched(longest) < touched(other));
+        if shorter || other.gives_way().is_none() { longest } else { Some(other) }
     }
 }
 
@@ -99,11 +107,10 @@ impl Register {
             return Ok(());
         }
         let others = slots.values().filter(|slot| !greedy || own(slot));
-        let idle = others.filter(|slot| slot.gives_way().is_some());
-        let longest = idle.min_by_key(|slot| slot.touched.load(Relaxed)).ok_or(Full::Busy)?;
+        let longest = others.map(AsRef::as_ref).fold(None, Slot::longer_idle).ok_or(Full::Busy)?;
         // Whoever asks next gets another one.
         self.touch(longest);
-        longest.table.get().cloned().map_or(Err(Full::Busy), |table| Err(Full::After(table)))
+        Err(longest.table.get().cloned().map_or(Full::Busy, Full::After))
     }
 
     /// A table has gone.

@@ -7,6 +7,7 @@ mod clocks;
 mod identity;
 mod live;
 mod logs;
+mod operating;
 mod pages;
 mod proxy;
 mod schema;
