@@ -134,13 +134,13 @@ fn tunnel(proxy: SocketAddr, from: IpAddr) -> SocketAddr {
     let door = listener.local_addr().unwrap();
     std::thread::spawn(move || {
         for stream in listener.incoming().flatten() {
-            std::thread::spawn(move || carry(stream, proxy, from));
+            std::thread::spawn(move || carry(&stream, proxy, from));
         }
     });
     door
 }
 
-fn carry(stream: TcpStream, proxy: SocketAddr, from: IpAddr) {
+fn carry(stream: &TcpStream, proxy: SocketAddr, from: IpAddr) {
     let mut tls = Command::new("openssl")
         .args(["s_client", "-quiet", "-alpn", "http/1.1", "-servername", NAME])
         .args(["-connect", &proxy.to_string(), "-bind", &format!("{from}:0")])
@@ -157,7 +157,7 @@ fn carry(stream: TcpStream, proxy: SocketAddr, from: IpAddr) {
         let _ = tls.kill();
         let _ = tls.wait();
     });
-    let _ = pass_on(&mut back, &mut &stream);
+    let _ = pass_on(&mut back, &mut &*stream);
     let _ = stream.shutdown(std::net::Shutdown::Both);
 }
 
