@@ -69,6 +69,7 @@ fn all_steps() -> Vec<Step> {
         cargo("tests", tests),
         cargo("programs", "build --workspace --bins"),
         program("fuzz", "workbench fuzz --short"),
+        program("attack", "workbench attack --short"),
     ]
 }
 

@@ -2,6 +2,7 @@
 //!
 //! Nothing here depends on the games: it compiles in a moment and calls cargo for the rest.
 
+mod attack;
 mod bench;
 mod browser;
 mod cargo;
@@ -20,7 +21,7 @@ use std::{env, process::ExitCode};
 const USAGE: &str = "\
 cargo xtask <command>
 
-  ci        every check: format, tidy, clippy, docs, tests, browser tests, a short fuzz
+  ci        every check: format, tidy, clippy, docs, tests, browser tests, a short fuzz and attack
             [--quick] for the inner loop: without docs, browser and what takes long
   tidy      rule ids without proof, layout, dependencies
   browser   installs Chromium and its driver for the browser tests
@@ -31,6 +32,7 @@ cargo xtask <command>
             guided by coverage, with cargo-fuzz and nightly: --coverage [record|notation]
   load      many tables at once on a server [--tables N] [--rate N] [--seconds N] [--watchers N]
   crash     kills a server in the middle of play [--kills N] [--tables N] [--seed S]
+  attack    abuses a server while somebody plays on it [--short] [--only NAME]
   goldens   keeps the golden matches as they are told now
   js        checks the types of the pages' scripts, where npx is installed";
 
@@ -50,6 +52,7 @@ fn main() -> ExitCode {
         "fuzz" => fuzz::run(rest),
         "load" => load::run(rest),
         "crash" => crash::run(rest),
+        "attack" => attack::run(rest),
         "goldens" => goldens::run(),
         "js" => js::run(),
         "help" | "--help" | "-h" => {

@@ -18,7 +18,7 @@ use crate::{
     refusal::Refusal,
     secret::{Keys, Purpose, is_id},
     storage::{Storage, StorageError},
-    study::Studies,
+    study::{Progress, Studies},
     table::{Hall, Handle, Occupant, Order, Place, Plan, Stage, Table},
 };
 
@@ -163,12 +163,20 @@ impl House {
 
     /// A table that somebody may look at.
     pub(crate) async fn see(&self, who: &Identity, id: &str) -> Result<Handle, Refusal> {
-        let handle = self.hall.open(id).await?;
+        let Some(handle) = self.hall.live(id) else { return self.bring_back(who, id).await };
         let table = handle.snapshot().table;
         if table.stage == Stage::Over || self.is_guest(who, &table).await? {
             return Ok(handle);
         }
         Err(Refusal::NotFound)
+    }
+
+    /// Loads a table for somebody who may look at it; whoever may not costs one read.
+    async fn bring_back(&self, who: &Identity, id: &str) -> Result<Handle, Refusal> {
+        if !is_id(id) || !self.storage.may_see(&who.id, id).await? {
+            return Err(Refusal::NotFound);
+        }
+        self.hall.open_for(self.hall.whereabouts.of(&who.id), id).await
     }
 
     /// Whether somebody may take part at a table. Whoever has the link to a private match that is
@@ -202,7 +210,7 @@ impl House {
         if !self.storage.is_admitted(&who.id, &id).await? {
             self.storage.admit(&who.id, &id).await?;
         }
-        self.hall.open(&id).await
+        self.hall.open_for(self.hall.whereabouts.of(&who.id), &id).await
     }
 
     pub(crate) async fn create(&self, asker: Asker<'_>, plan: Plan) -> Result<Handle, Refusal> {
@@ -251,6 +259,11 @@ impl House {
         let (game, record) = AnyMatch::open(text)?;
         let title = asker.1.texts().get("table-title-import");
         self.create(asker, replayed(&game, record, title)).await
+    }
+
+    /// A finished match in hindsight, or how far that has come, for somebody who may look at it.
+    pub(crate) fn analysis(&self, who: &Identity, table: &Arc<Table>) -> Result<Progress, Refusal> {
+        self.studies.ask(self.hall.whereabouts.of(&who.id), table)
     }
 
     /// The same people at a new table; whoever asks second joins the first.

@@ -24,6 +24,7 @@ mod study;
 mod table;
 mod time;
 mod web;
+mod whereabouts;
 mod words;
 
 // So that the visitors of the integration tests can visit a house whose disk fails.

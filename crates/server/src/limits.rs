@@ -36,6 +36,8 @@ pub struct Limits {
     pub per_identity: Rate,
     /// New tables, guests, imports and forks of one address.
     pub creations: Rate,
+    /// New tables, imports and forks of one identity, wherever it comes from.
+    pub creations_per_identity: Rate,
     /// Lines of chat of one identity.
     pub chat: Rate,
     /// Lines of chat of one address, however many identities it has.
@@ -52,6 +54,8 @@ pub struct Limits {
     pub connections_per_address: usize,
     /// Tables held in memory at once.
     pub live_tables: usize,
+    /// Tables held in memory for one address: beyond, its own longest idle one makes room.
+    pub live_tables_per_address: usize,
     /// Bytes of a request's body.
     pub body_bytes: usize,
 }
@@ -62,6 +66,7 @@ impl Default for Limits {
             per_address: Rate::new(600.0, 100.0),
             per_identity: Rate::new(200.0, 30.0),
             creations: Rate::new(40.0, 0.5),
+            creations_per_identity: Rate::new(20.0, 0.2),
             chat: Rate::new(8.0, 1.0),
             chat_per_address: Rate::new(30.0, 3.0),
             hints: Rate::new(8.0, 0.3),
@@ -70,6 +75,7 @@ impl Default for Limits {
             connections: 4096,
             connections_per_address: 512,
             live_tables: 20_000,
+            live_tables_per_address: 1_250,
             body_bytes: 256 * 1024,
         }
     }
@@ -84,6 +90,7 @@ impl Limits {
             per_address: free,
             per_identity: free,
             creations: free,
+            creations_per_identity: free,
             chat: free,
             chat_per_address: free,
             hints: free,
@@ -91,6 +98,7 @@ impl Limits {
             guesses: free,
             connections: 65_536,
             connections_per_address: 65_536,
+            live_tables_per_address: Self::default().live_tables,
             ..Self::default()
         }
     }
@@ -102,6 +110,7 @@ pub(crate) struct Gate {
     addresses: Buckets<IpAddr>,
     identities: Buckets<String>,
     creations: Buckets<IpAddr>,
+    creators: Buckets<String>,
     chat: Buckets<String>,
     chat_addresses: Buckets<IpAddr>,
     hints: Buckets<String>,
@@ -116,6 +125,7 @@ impl Gate {
             addresses: Buckets::default(),
             identities: Buckets::default(),
             creations: Buckets::default(),
+            creators: Buckets::default(),
             chat: Buckets::default(),
             chat_addresses: Buckets::default(),
             hints: Buckets::default(),
@@ -134,6 +144,12 @@ impl Gate {
 
     pub(crate) fn creation(&self, address: IpAddr) -> Result<(), Refusal> {
         self.creations.take(network(address), self.limits.creations)
+    }
+
+    /// A new table, import or fork of somebody.
+    pub(crate) fn new_table(&self, id: &str, address: IpAddr) -> Result<(), Refusal> {
+        self.creation(address)?;
+        self.creators.take(id.to_owned(), self.limits.creations_per_identity)
     }
 
     pub(crate) fn chat(&self, id: &str, address: IpAddr) -> Result<(), Refusal> {

@@ -1,9 +1,10 @@
-//! The workbench by arguments. Called by `cargo xtask bench`, `ladder`, `soak`, `fuzz`, `load` and `crash`.
+//! The workbench by arguments. Called by `cargo xtask bench`, `ladder`, `soak`, `fuzz`, `load`, `crash`
+//! and `attack`.
 
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use workbench::{bench, crash, fuzz, ladder, load, serve, soak};
+use workbench::{attack, bench, crash, fuzz, ladder, load, serve, soak};
 
 /// Measures and strains every game of the house.
 #[derive(Parser)]
@@ -27,7 +28,9 @@ enum Command {
     Load(load::Arguments),
     /// Kills a server again and again in the middle of play and looks for lost moves
     Crash(crash::Arguments),
-    /// The server that load and crash play on
+    /// Abuses a server in every way it should withstand, while somebody plays
+    Attack(attack::Arguments),
+    /// The server that load, crash and attack play on
     #[command(hide = true)]
     Serve(serve::Arguments),
 }
@@ -40,6 +43,7 @@ fn main() -> ExitCode {
         Command::Fuzz(arguments) => fuzz::run(&arguments),
         Command::Load(arguments) => load::run(&arguments),
         Command::Crash(arguments) => crash::run(&arguments),
+        Command::Attack(arguments) => attack::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
     }
 }

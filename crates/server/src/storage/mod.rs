@@ -14,6 +14,7 @@ mod identities;
 mod open;
 mod pen;
 mod seam;
+mod sight;
 mod tables;
 #[cfg(test)]
 mod tests;

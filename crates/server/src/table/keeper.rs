@@ -12,13 +12,14 @@ use engine::{Actor, MAX_SEATS, SeatSet, Turn};
 use tokio::{
     sync::{Notify, mpsc, oneshot, watch},
     task::{JoinError, JoinSet},
-    time::{Instant, sleep, sleep_until},
+    time::{Instant, sleep, sleep_until, timeout},
 };
 
 use super::{
     Entry, Hall, Occupant, Order, Stage, Table,
     bot_moves::{Decision, answer_chance, decide},
     gallery::Gallery,
+    room::Urgency,
 };
 use crate::{
     identity::Identity,
@@ -37,6 +38,9 @@ const SETBACK: (Duration, Duration) = (Duration::from_millis(200), Duration::fro
 /// be told of everybody.
 const STIR: Duration = Duration::from_millis(150);
 
+/// A table that is asked to make room is waited for no longer than this.
+const FAREWELL: Duration = Duration::from_secs(1);
+
 /// A table as it is shown: everything in it is written.
 #[derive(Clone, Debug)]
 pub(crate) struct Snapshot {
@@ -54,7 +58,13 @@ impl Snapshot {
     }
 }
 
-type Message = (Order, oneshot::Sender<Result<u64, Refusal>>);
+/// What a keeper is told.
+enum Message {
+    /// Somebody gives an order.
+    Order(Order, oneshot::Sender<Result<u64, Refusal>>),
+    /// Another table needs the room; answered when this one has gone, dropped when it stays.
+    Rest(oneshot::Sender<()>),
+}
 
 /// How to reach a live table.
 #[derive(Clone)]
@@ -90,11 +100,28 @@ impl Handle {
     /// Gives an order; answers with the version that it led to, once that is written.
     pub(super) async fn order(&self, order: Order) -> Result<u64, Refusal> {
         let (answer, answered) = oneshot::channel();
-        self.mailbox.try_send((order, answer)).map_err(|why| match why {
+        self.mailbox.try_send(Message::Order(order, answer)).map_err(|why| match why {
             mpsc::error::TrySendError::Full(_) => Refusal::Busy,
             mpsc::error::TrySendError::Closed(_) => Refusal::Unloaded,
         })?;
         answered.await.map_err(|_| Refusal::Unsure)?
+    }
+}
+
+impl Handle {
+    /// Whether nobody would miss the table if it were unloaded now.
+    pub(super) fn may_rest(&self) -> bool {
+        self.presence.people().is_empty()
+            && self.mailbox.capacity() == self.mailbox.max_capacity()
+            && self.shown.borrow().table.may_rest(now_ms())
+    }
+
+    /// Asks the table to make room for another; whether it has gone. What is being written is
+    /// written first.
+    pub(super) async fn rest(&self) -> bool {
+        let (answer, gone) = oneshot::channel();
+        let asked = self.mailbox.try_send(Message::Rest(answer)).is_ok();
+        asked && matches!(timeout(FAREWELL, gone).await, Ok(Ok(())))
     }
 }
 
@@ -140,6 +167,8 @@ pub(super) struct Keeper {
     presence: Arc<Presence>,
     closing: watch::Receiver<bool>,
     thinking: JoinSet<Decision>,
+    /// How much the thoughts of its bots were waited for when they were last asked.
+    urgency: Urgency,
     /// When comings and goings are shown, if there are any.
     stir: Option<Instant>,
     /// The position about which each seat's bot was last asked.
@@ -151,6 +180,8 @@ pub(super) struct Keeper {
     setback: Option<Setback>,
     /// How long the next setback lasts at least; grows until something is written.
     patience: Duration,
+    /// Whoever waits for the room that this table takes.
+    successor: Option<oneshot::Sender<()>>,
 }
 
 /// Something could not be written. Until this is over no bot moves and no time runs out: both are
@@ -207,11 +238,13 @@ impl Keeper {
             shown,
             presence,
             thinking: JoinSet::new(),
+            urgency: Urgency::Now,
             stir: None,
             asked: [None; MAX_SEATS],
             distrust: false,
             setback: None,
             patience: SETBACK.0,
+            successor: None,
         };
         (keeper, handle)
     }
@@ -226,8 +259,12 @@ impl Keeper {
         }
         hall.forget(&self.table.setup.id);
         self.mailbox.close();
-        while let Some((_, answer)) = self.mailbox.recv().await {
-            let _ = answer.send(Err(Refusal::Unloaded));
+        self.successor.take().map(|successor| successor.send(()));
+        while let Some(message) = self.mailbox.recv().await {
+            match message {
+                Message::Order(_, answer) => _ = answer.send(Err(Refusal::Unloaded)),
+                Message::Rest(successor) => _ = successor.send(()),
+            }
         }
     }
 
@@ -242,9 +279,13 @@ impl Keeper {
         let deadline = self.deadline();
         tokio::select! {
             message = self.mailbox.recv() => match message {
-                Some((order, answer)) => {
+                Some(Message::Order(order, answer)) => {
                     let _ = answer.send(self.obey(&order).await);
                     Next::Stay
+                }
+                Some(Message::Rest(successor)) => {
+                    self.successor = Some(successor);
+                    self.rest()
                 }
                 None => Next::Stop,
             },
@@ -262,6 +303,7 @@ impl Keeper {
             }
             () = sleep_until(self.stir.unwrap_or_else(Instant::now)), if self.stir.is_some() => {
                 self.show();
+                self.hurry();
                 Next::Stay
             }
             () = sleep_until(deadline.unwrap_or_else(Instant::now)), if deadline.is_some() => {
@@ -407,14 +449,31 @@ impl Keeper {
             self.asked = [None; MAX_SEATS];
             return;
         }
+        self.urgency = self.urgency();
+        let share = (self.hall.whereabouts.of(&self.table.setup.host), self.urgency);
         for (seat, bot) in self.table.awaited_bots() {
             let position = Some(self.table.position(seat));
             if self.asked[seat.index()] != position {
                 self.asked[seat.index()] = position;
                 let bot = if self.distrust { BotSpec::Random } else { bot };
                 let (table, thinking) = (self.table.clone(), self.hall.thinking.clone());
-                self.thinking.spawn(decide(table, seat, bot, thinking));
+                self.thinking.spawn(decide(table, seat, bot, thinking, share));
             }
+        }
+    }
+
+    /// Bots among themselves have time as long as nobody looks.
+    fn urgency(&self) -> Urgency {
+        let bots = self.table.occupants.iter().all(|who| matches!(who, Occupant::Bot(..)));
+        if bots && self.presence.people().is_empty() { Urgency::Unwatched } else { Urgency::Now }
+    }
+
+    /// Asks bots anew that were asked while nobody looked, if somebody does now.
+    fn hurry(&mut self) {
+        if self.urgency() < self.urgency {
+            self.thinking.abort_all();
+            self.asked = [None; MAX_SEATS];
+            self.ask_bots();
         }
     }
 
@@ -469,13 +528,17 @@ impl Keeper {
     }
 
     /// Unloads the table if nobody needs it: nobody looks, no bot thinks, no live clock runs.
-    fn rest(&self) -> Next {
+    fn rest(&mut self) -> Next {
         let needed = !self.presence.people().is_empty()
             || !self.mailbox.is_empty()
             || !self.thinking.is_empty()
             || self.setback.is_some()
             || self.table.has_live_clock();
-        if needed { Next::Stay } else { Next::Stop }
+        if needed {
+            self.successor = None;
+            return Next::Stay;
+        }
+        Next::Stop
     }
 }
 

@@ -2,7 +2,8 @@
 //!
 //! A table is its [`Setup`] and its log of [`Entry`]s; [`Table`] is what they lead to. One task per
 //! live table ([`keeper`]) takes orders one at a time, and a change is shown to anybody only after
-//! the log has it. The [`Hall`] knows the live tables and brings others back when asked.
+//! the log has it. The [`Hall`] knows the live tables and brings others back when asked. Whatever
+//! has to be thought about is thought in its [`ThinkingRoom`].
 
 mod advice;
 mod bot_moves;
@@ -13,6 +14,8 @@ mod hall;
 mod keeper;
 mod order;
 mod plan;
+mod register;
+mod room;
 mod setup;
 mod standing;
 
@@ -23,6 +26,7 @@ pub(crate) use self::{
     keeper::{Handle, Snapshot, Visit},
     order::Order,
     plan::{Place, Plan, bot_called},
+    room::{ThinkingRoom, Turn, Urgency},
     setup::{Listing, Pace, Setup, Stage, usual_bot},
     standing::{Occupant, Said, Table},
 };

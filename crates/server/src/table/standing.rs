@@ -14,6 +14,8 @@ use crate::{refusal::Refusal, storage::Summary};
 
 /// Lines of chat that are kept in memory and shown.
 const CHAT_LINES: usize = 100;
+/// A clock that runs out before this is as good as out.
+const SOON_MS: i64 = 10_000;
 
 /// Who sits on a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -337,6 +339,13 @@ impl Table {
     /// Whether the clock must not stand still while nobody looks.
     pub(crate) fn has_live_clock(&self) -> bool {
         self.stage == Stage::Playing && matches!(self.setup.pace, Pace::Live { .. })
+    }
+
+    /// Whether nothing happens at the table by itself, now or in a moment.
+    pub(super) fn may_rest(&self, now_ms: i64) -> bool {
+        let due = self.deadline_ms().is_some_and(|deadline_ms| deadline_ms <= now_ms + SOON_MS);
+        let bots_move = self.awaited_bots().next().is_some() || self.awaits_chance();
+        !due && !bots_move && !self.has_live_clock()
     }
 
     /// The last move in canonical notation.

@@ -230,7 +230,9 @@ impl Live {
 
     fn allowed(&self) -> Result<(), Refusal> {
         self.house.gate.address(self.visitor.address)?;
-        self.house.gate.identity(&self.visitor.who.id)
+        self.house.gate.identity(&self.visitor.who.id)?;
+        self.house.hall.whereabouts.note(&self.visitor.who.id, self.visitor.address);
+        Ok(())
     }
 
     async fn answer(

@@ -56,14 +56,14 @@ pub(super) async fn import(
     Extension(visitor): Extension<Visitor>,
     fields: Fields,
 ) -> Result<Redirect, Refusal> {
-    house.gate.creation(visitor.address)?;
+    house.gate.new_table(&visitor.who.id, visitor.address)?;
     let text = fields.get("record").ok_or(Refusal::Malformed)?;
     let table = house.import(visitor.asker(), text).await?.snapshot().table;
     Ok(to_table(&table.setup.id))
 }
 
 async fn open(house: &House, visitor: &Visitor, plan: Plan) -> Result<Redirect, Refusal> {
-    house.gate.creation(visitor.address)?;
+    house.gate.new_table(&visitor.who.id, visitor.address)?;
     let table = house.create(visitor.asker(), plan).await?.snapshot().table;
     Ok(to_table(&table.setup.id))
 }

@@ -41,7 +41,7 @@ pub(super) async fn analysis(
     Path(id): Path<String>,
 ) -> Result<Response, Refusal> {
     let snapshot = house.see(&visitor.who, &id).await?.snapshot();
-    let progress = house.studies.ask(&snapshot.table)?;
+    let progress = house.analysis(&visitor.who, &snapshot.table)?;
     let shown = pages::Shown::new(&visitor.url, &visitor.who, &snapshot, None);
     let page = Html(shown.analysis(&visitor.shell(), &progress));
     Ok(([(header::CACHE_CONTROL, NO_STORE)], page).into_response())
@@ -67,7 +67,7 @@ pub(super) async fn fork(
     Path(id): Path<String>,
     fields: Fields,
 ) -> Result<Redirect, Refusal> {
-    house.gate.creation(visitor.address)?;
+    house.gate.new_table(&visitor.who.id, visitor.address)?;
     let at = fields.get("at").map(str::parse).transpose().map_err(|_| Refusal::Malformed)?;
     let table = house.fork(visitor.asker(), &id, at).await?.snapshot().table;
     Ok(to_table(&table.setup.id))
@@ -102,7 +102,7 @@ pub(super) async fn rematch(
     Path(id): Path<String>,
     _: Fields,
 ) -> Result<Redirect, Refusal> {
-    house.gate.creation(visitor.address)?;
+    house.gate.new_table(&visitor.who.id, visitor.address)?;
     let next = house.play_again(visitor.asker(), &id).await?;
     Ok(to_table(&next))
 }

@@ -107,6 +107,7 @@ async fn recognise(house: &House, parts: &Parts) -> Result<(Visitor, bool), Refu
 fn check(house: &House, visitor: &Visitor, parts: &Parts) -> Result<(), Refusal> {
     house.gate.address(visitor.address)?;
     house.gate.identity(&visitor.who.id)?;
+    house.hall.whereabouts.note(&visitor.who.id, visitor.address);
     let looks = matches!(parts.method, Method::GET | Method::HEAD);
     if !looks && !peer::is_same_origin(&parts.headers, &house.base_url) {
         return Err(Refusal::CrossSite);

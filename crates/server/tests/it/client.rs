@@ -113,6 +113,14 @@ pub struct Program {
 }
 
 impl Program {
+    /// The same program, as a proxy in front says where it comes from.
+    pub fn at(mut self, address: &str) -> Self {
+        let forwarded = [("x-forwarded-for".parse().unwrap(), address.parse().unwrap())];
+        let headers = forwarded.into_iter().collect();
+        self.client = Client::builder().default_headers(headers).build().unwrap();
+        self
+    }
+
     pub fn request(&self, method: Method, path: &str) -> RequestBuilder {
         let url = format!("{}/api{path}", self.url);
         self.client.request(method, url).bearer_auth(&self.token)

@@ -8,9 +8,12 @@ mod identity;
 mod keeping;
 mod live;
 mod logs;
+mod operating;
 mod pages;
+mod proxy;
 mod schema;
 mod secrets;
+mod shares;
 mod storage;
 mod study;
 
