@@ -80,6 +80,9 @@ pub struct ServeArgs {
     /// A proxy in front names the visitor's address in X-Forwarded-For
     #[arg(long, env = "CASTELLAN_BEHIND_PROXY")]
     pub behind_proxy: bool,
+    /// Where to show the numbers of the running server, apart from the table [default: nowhere]
+    #[arg(long, value_name = "ADDR:PORT", env = "CASTELLAN_METRICS_ADDR")]
+    pub metrics_addr: Option<SocketAddr>,
     /// How the log on standard error is written: text, json or off [default: text]
     #[arg(long, value_name = "FORMAT", env = "CASTELLAN_LOG")]
     pub log: Option<LogFormat>,

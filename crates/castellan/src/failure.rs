@@ -3,6 +3,7 @@
 use std::{io, process::ExitCode};
 
 use engine::SetupError;
+use server::StartError;
 
 /// Why a command did not succeed.
 #[derive(Debug)]
@@ -42,6 +43,13 @@ impl Failure {
 impl From<SetupError> for Failure {
     fn from(why: SetupError) -> Self {
         Self::Usage(why.to_string())
+    }
+}
+
+/// A server that was asked to be what none can be, or that cannot start here.
+impl From<StartError> for Failure {
+    fn from(why: StartError) -> Self {
+        if why.is_usage() { Self::Usage(why.to_string()) } else { Self::Check(why.to_string()) }
     }
 }
 

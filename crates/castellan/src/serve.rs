@@ -11,7 +11,7 @@ use crate::{Failure, args::ServeArgs, out};
 pub fn run(args: ServeArgs, lang: Lang) -> Result<(), Failure> {
     start_logs(args.log.unwrap_or_default()).map_err(|why| Failure::check(why.to_string()))?;
     in_runtime(async {
-        let server = open(args).await.map_err(|why| Failure::check(why.to_string()))?;
+        let server = open(args).await?;
         let texts = lang.texts();
         out::line(&terminal::paint(terminal::GILD, &texts.get("terminal-welcome")))?;
         out::line(&texts.get("terminal-about"))?;
@@ -23,8 +23,12 @@ pub fn run(args: ServeArgs, lang: Lang) -> Result<(), Failure> {
 
 /// Opens where it was told to; if it was not told, at the usual port or else at any free one.
 async fn open(args: ServeArgs) -> Result<Server, StartError> {
-    let mut config =
-        Config { base_url: args.base_url, behind_proxy: args.behind_proxy, ..Config::default() };
+    let mut config = Config {
+        base_url: args.base_url,
+        behind_proxy: args.behind_proxy,
+        metrics_addr: args.metrics_addr,
+        ..Config::default()
+    };
     if let Some(data) = args.data {
         config.data_dir = data;
     }

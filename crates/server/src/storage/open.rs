@@ -108,6 +108,15 @@ pub enum StartError {
         /// What the system says.
         why: io::Error,
     },
+    /// The address for the numbers is taken or not ours.
+    MetricsAddress {
+        /// What was asked for.
+        addr: SocketAddr,
+        /// What the system says.
+        why: io::Error,
+    },
+    /// The numbers are to be shown where people come.
+    OneAddress(SocketAddr),
     /// The base URL is not one.
     BaseUrl(String),
     /// The folder cannot be made or written.
@@ -135,6 +144,12 @@ pub enum StartError {
 }
 
 impl StartError {
+    /// Whether something was asked for that makes no sense anywhere.
+    #[must_use]
+    pub const fn is_usage(&self) -> bool {
+        matches!(self, Self::OneAddress(_) | Self::BaseUrl(_))
+    }
+
     fn of_migration(dir: &Path, why: MigrateError) -> Self {
         match why {
             MigrateError::VersionMissing(_) | MigrateError::VersionTooNew(..) => {
@@ -155,6 +170,14 @@ impl fmt::Display for StartError {
                 write!(f, "another program already listens on {addr}; choose another --addr")
             }
             Self::Address { addr, why } => write!(f, "cannot listen on {addr}: {why}"),
+            Self::MetricsAddress { addr, why } => {
+                write!(f, "cannot show the numbers on {addr}: {why}; choose another --metrics-addr")
+            }
+            Self::OneAddress(addr) => write!(
+                f,
+                "people come to {addr}; the numbers need an address of their own, so choose \
+                 another --metrics-addr"
+            ),
             Self::BaseUrl(url) => write!(
                 f,
                 "the base URL {url:?} should look like https://play.example.org, without a path"

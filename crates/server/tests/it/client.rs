@@ -23,6 +23,7 @@ pub struct House {
     pub addr: SocketAddr,
     pub url: String,
     pub dir: tempfile::TempDir,
+    metrics: Option<SocketAddr>,
     stop: Option<oneshot::Sender<()>>,
     running: Option<JoinHandle<()>>,
 }
@@ -36,8 +37,14 @@ impl House {
         let dir = tempfile::tempdir().unwrap();
         let mut config = config(dir.path());
         change(&mut config);
-        let (addr, stop, running) = start(config).await;
-        Self { addr, url: format!("http://{addr}"), dir, stop, running }
+        let (addr, metrics, stop, running) = start(config).await;
+        Self { addr, url: format!("http://{addr}"), dir, metrics, stop, running }
+    }
+
+    /// The numbers, where they are shown.
+    pub async fn numbers(&self) -> String {
+        let metrics = self.metrics.expect("the numbers have an address");
+        reqwest::get(format!("http://{metrics}/metrics")).await.unwrap().text().await.unwrap()
     }
 
     /// Stops as an operator would stop it.
@@ -48,7 +55,14 @@ impl House {
 
     /// Starts again on the same data.
     pub async fn start_again(&mut self) {
-        (self.addr, self.stop, self.running) = start(config(self.dir.path())).await;
+        self.start_again_with(|_| {}).await;
+    }
+
+    /// Starts again on the same data, otherwise than before.
+    pub async fn start_again_with(&mut self, change: impl FnOnce(&mut Config)) {
+        let mut config = config(self.dir.path());
+        change(&mut config);
+        (self.addr, self.metrics, self.stop, self.running) = start(config).await;
         self.url = format!("http://{}", self.addr);
     }
 
@@ -81,20 +95,22 @@ pub fn config(dir: &Path) -> Config {
         addr: SocketAddr::from(([127, 0, 0, 1], 0)),
         data_dir: dir.to_owned(),
         limits: Limits::unhurried(),
+        metrics_addr: Some(SocketAddr::from(([127, 0, 0, 1], 0))),
         ..Config::default()
     }
 }
 
-async fn start(
-    config: Config,
-) -> (SocketAddr, Option<oneshot::Sender<()>>, Option<JoinHandle<()>>) {
+type Started =
+    (SocketAddr, Option<SocketAddr>, Option<oneshot::Sender<()>>, Option<JoinHandle<()>>);
+
+async fn start(config: Config) -> Started {
     let server = Server::open(config).await.expect("the server starts");
-    let addr = server.addr();
+    let (addr, metrics) = (server.addr(), server.metrics_addr());
     let (stop, stopped) = oneshot::channel::<()>();
     let running = tokio::spawn(server.serve(async move {
         let _ = stopped.await;
     }));
-    (addr, Some(stop), Some(running))
+    (addr, metrics, Some(stop), Some(running))
 }
 
 /// A program with a token.
