@@ -62,6 +62,8 @@ pub struct ServeArgs {
     pub base_url: Option<String>,
     #[arg(long, env = "CASTELLAN_BEHIND_PROXY")]
     pub behind_proxy: bool,
+    #[arg(long, value_name = "ADDR:PORT", env = "CASTELLAN_METRICS_ADDR")]
+    pub metrics_addr: Option<SocketAddr>,
     #[arg(long, value_name = "FORMAT", env = "CASTELLAN_LOG")]
     pub log: Option<LogFormat>,
 }

@@ -29,8 +29,12 @@ pub fn run(args: ServeArgs, lang: Lang) -> Result<(), Failure> {
 
 /// Opens where it was told to; if it was not told, at the usual port or else at any free one.
 async fn open(args: ServeArgs) -> Result<Server, StartError> {
-    let mut config =
-        Config { base_url: args.base_url, behind_proxy: args.behind_proxy, ..Config::default() };
+    let mut config = Config {
+        base_url: args.base_url,
+        behind_proxy: args.behind_proxy,
+        metrics_addr: args.metrics_addr,
+        ..Config::default()
+    };
     if let Some(data) = args.data {
         config.data_dir = data;
     }
@@ -55,9 +59,10 @@ pub fn backup(data: &Path, file: &Path) -> Result<(), Failure> {
 /// Why the table does not open.
 fn unopened(why: StartError) -> Failure {
     match why {
-        StartError::Address { addr, why } => {
+        StartError::Address { addr, why } | StartError::MetricsAddress { addr, why } => {
             Failure::File("cli-no-address", addr.to_string().into(), why)
         }
+        StartError::OneAddress(addr) => Failure::usage("cli-one-address", [arg("addr", addr)]),
         StartError::BaseUrl(url) => Failure::usage("cli-no-url", [arg("url", url)]),
         StartError::Folder { dir, why } => Failure::unwritten(&dir, why),
         StartError::Locked(dir) => Failure::check("cli-data-locked", [arg("dir", shown(&dir))]),
@@ -67,6 +72,7 @@ fn unopened(why: StartError) -> Failure {
         }
         StartError::Query(why) => Failure::check("cli-data-wrong", [arg("why", why)]),
         StartError::Key => Failure::check("cli-data-key", []),
+        StartError::OldSqlite(found) => Failure::check("cli-old-sqlite", [arg("found", found)]),
     }
 }
 

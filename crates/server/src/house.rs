@@ -102,6 +102,11 @@ impl House {
         }
     }
 
+    /// The one origin that our pages have, if the operator named it.
+    pub(crate) fn own_origin(&self) -> Option<&str> {
+        self.base_url_given.then_some(&*self.base_url)
+    }
+
     /// The identity that a signed text stands for, if it is genuine and not void.
     pub(crate) async fn identify(
         &self,

@@ -6,11 +6,17 @@
 
 mod api;
 mod config;
+mod door;
 mod fault;
+mod handles;
 mod headers;
+mod health;
+mod held;
 mod house;
 mod identity;
+mod lent;
 mod limits;
+mod line;
 mod listen;
 mod logs;
 mod metrics;
@@ -22,6 +28,7 @@ mod server;
 mod storage;
 mod study;
 mod table;
+mod tally;
 mod time;
 mod web;
 mod whereabouts;

@@ -54,6 +54,8 @@ refusals! {
     CrossSite => "cross-site", FORBIDDEN;
     /// Too many requests.
     TooFast => "too-fast", TOO_MANY_REQUESTS;
+    /// Too many requests, pages or streams are open at once.
+    TooMany => "too-many", TOO_MANY_REQUESTS;
     /// The server has more to do than it can.
     Busy => "busy", SERVICE_UNAVAILABLE;
     /// Whoever has the link may look at the table, and no more.

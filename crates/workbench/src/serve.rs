@@ -45,12 +45,14 @@ pub fn run(arguments: &Arguments) -> ExitCode {
         addr: SocketAddr::from(([127, 0, 0, 1], 0)),
         data_dir: arguments.data.clone(),
         limits: arguments.limits(),
+        metrics_addr: Some(SocketAddr::from(([127, 0, 0, 1], 0))),
         ..Config::default()
     };
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     let served = runtime.block_on(async {
         let server = Server::open(config).await?;
         println!("{}", server.base_url());
+        println!("http://{}/metrics", server.metrics_addr().expect("asked for"));
         server.serve(server::until_asked_to_stop()).await;
         Ok::<(), server::StartError>(())
     });
@@ -67,6 +69,8 @@ pub fn run(arguments: &Arguments) -> ExitCode {
 pub(crate) struct House {
     process: Child,
     pub(crate) url: String,
+    /// Where it shows its numbers.
+    pub(crate) metrics: String,
 }
 
 impl House {
@@ -85,13 +89,14 @@ impl House {
     pub(crate) fn run(command: &mut Command) -> io::Result<Self> {
         let mut process = command.stdout(Stdio::piped()).spawn()?;
         let output = process.stdout.take().expect("the output is piped");
-        let mut url = String::new();
-        BufReader::new(output).read_line(&mut url)?;
-        let url = url.trim().to_owned();
-        if !url.starts_with("http://") {
-            return Err(io::Error::other(url));
-        }
-        Ok(Self { process, url })
+        let mut lines = BufReader::new(output).lines();
+        let mut said = || match lines.next() {
+            Some(Ok(line)) if line.starts_with("http://") => Ok(line),
+            Some(line) => Err(io::Error::other(line?)),
+            None => Err(io::ErrorKind::UnexpectedEof.into()),
+        };
+        let (url, metrics) = (said()?, said()?);
+        Ok(Self { process, url, metrics })
     }
 
     /// The number of its process.

@@ -151,6 +151,15 @@ pub enum StartError {
         /// What the system says.
         why: io::Error,
     },
+    /// The address for the numbers is taken or not ours.
+    MetricsAddress {
+        /// What was asked for.
+        addr: SocketAddr,
+        /// What the system says.
+        why: io::Error,
+    },
+    /// The numbers are to be shown where people come.
+    OneAddress(SocketAddr),
     /// The base URL is not one.
     BaseUrl(String),
     /// The folder cannot be made or written.
@@ -200,6 +209,14 @@ impl fmt::Display for StartError {
                 write!(f, "another program already listens on {addr}; choose another --addr")
             }
             Self::Address { addr, why } => write!(f, "cannot listen on {addr}: {why}"),
+            Self::MetricsAddress { addr, why } => {
+                write!(f, "cannot show the numbers on {addr}: {why}; choose another --metrics-addr")
+            }
+            Self::OneAddress(addr) => write!(
+                f,
+                "people come to {addr}; the numbers need an address of their own, so choose \
+                 another --metrics-addr"
+            ),
             Self::BaseUrl(url) => write!(
                 f,
                 "the base URL {url:?} should look like https://play.example.org, without a path"

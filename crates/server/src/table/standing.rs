@@ -47,7 +47,11 @@ pub(crate) struct Table {
     pub(crate) chat: VecDeque<Said>,
     /// The table where the same people play again.
     pub(crate) rematch: Option<Arc<str>>,
-    /// Number of log entries: grows with every change.
+    /// Number of log entries: grows by one with every change, whatever is in it.
+    ///
+    /// Decision: everybody is told, also of sealed choices and of those taken back. Around a real
+    /// table all see who lays cards, in which order, and who takes them up again; nobody sees
+    /// which. A number that stood still for others would hide only what [`Self::awaited`] shows.
     pub(crate) version: u64,
     /// Seats whose people are called otherwise than the log says.
     renamed: SeatSet,
@@ -232,7 +236,8 @@ impl Table {
         SeatSet::first(self.setup.seats)
     }
 
-    /// The seats that the position waits for.
+    /// The seats that the position waits for. Everybody may know who has chosen; what they chose
+    /// is in no view but their own.
     pub(crate) fn awaited(&self) -> SeatSet {
         match (self.stage, self.game.turn()) {
             (Stage::Playing, Turn::Seat(seat)) => SeatSet::only(seat),

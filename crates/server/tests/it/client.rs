@@ -24,6 +24,7 @@ pub struct House {
     pub addr: SocketAddr,
     pub url: String,
     pub dir: tempfile::TempDir,
+    metrics: Option<SocketAddr>,
     stop: Option<oneshot::Sender<()>>,
     running: Option<JoinHandle<()>>,
 }
@@ -43,8 +44,14 @@ impl House {
 
     /// A server that is open already.
     pub fn around(server: Server, dir: tempfile::TempDir) -> Self {
-        let (addr, stop, running) = serve(server);
-        Self { addr, url: format!("http://{addr}"), dir, stop, running }
+        let (addr, metrics, stop, running) = serve(server);
+        Self { addr, url: format!("http://{addr}"), dir, metrics, stop, running }
+    }
+
+    /// The numbers, where they are shown.
+    pub async fn numbers(&self) -> String {
+        let metrics = self.metrics.expect("the numbers have an address");
+        reqwest::get(format!("http://{metrics}/metrics")).await.unwrap().text().await.unwrap()
     }
 
     /// Stops as an operator would stop it.
@@ -55,8 +62,15 @@ impl House {
 
     /// Starts again on the same data.
     pub async fn start_again(&mut self) {
-        let server = Server::open(config(self.dir.path())).await.expect("the server starts");
-        (self.addr, self.stop, self.running) = serve(server);
+        self.start_again_with(|_| {}).await;
+    }
+
+    /// Starts again on the same data, otherwise than before.
+    pub async fn start_again_with(&mut self, change: impl FnOnce(&mut Config)) {
+        let mut config = config(self.dir.path());
+        change(&mut config);
+        let server = Server::open(config).await.expect("the server starts");
+        (self.addr, self.metrics, self.stop, self.running) = serve(server);
         self.url = format!("http://{}", self.addr);
     }
 
@@ -89,17 +103,21 @@ pub fn config(dir: &Path) -> Config {
         addr: SocketAddr::from(([127, 0, 0, 1], 0)),
         data_dir: dir.to_owned(),
         limits: Limits::unhurried(),
+        metrics_addr: Some(SocketAddr::from(([127, 0, 0, 1], 0))),
         ..Config::default()
     }
 }
 
-fn serve(server: Server) -> (SocketAddr, Option<oneshot::Sender<()>>, Option<JoinHandle<()>>) {
-    let addr = server.addr();
+type Started =
+    (SocketAddr, Option<SocketAddr>, Option<oneshot::Sender<()>>, Option<JoinHandle<()>>);
+
+fn serve(server: Server) -> Started {
+    let (addr, metrics) = (server.addr(), server.metrics_addr());
     let (stop, stopped) = oneshot::channel::<()>();
     let running = tokio::spawn(server.serve(async move {
         let _ = stopped.await;
     }));
-    (addr, Some(stop), Some(running))
+    (addr, metrics, Some(stop), Some(running))
 }
 
 /// A program with a token.

@@ -6,6 +6,7 @@ mod client;
 mod clocks;
 mod identity;
 mod keeping;
+mod lines;
 mod live;
 mod logs;
 mod operating;
@@ -14,6 +15,7 @@ mod proxy;
 mod schema;
 mod secrets;
 mod shares;
+mod sockets;
 mod storage;
 mod study;
 

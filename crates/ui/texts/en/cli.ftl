@@ -37,6 +37,7 @@ cli-arg-data = The folder with the data
 cli-arg-serve-data = The folder with the data (default: castellan-data)
 cli-arg-base_url = How people reach it, if not at the address it listens on
 cli-arg-behind_proxy = A proxy in front names the visitor’s address in X-Forwarded-For
+cli-arg-metrics_addr = Where to show the numbers of the running server, apart from the table (default: nowhere)
 cli-arg-log = How the log on standard error is written: text, json or off (default: text)
 cli-arg-game = Which game
 cli-arg-play-game = Which game; without it there is a menu
@@ -105,6 +106,7 @@ cli-expects-level = There are these levels: { $levels }.
 cli-expects-lang = There are these languages: { $langs }.
 cli-expects-log = A log is text, json or off.
 cli-expects-addr = An address looks like 127.0.0.1:8080.
+cli-expects-metrics_addr = An address looks like 127.0.0.1:9090.
 cli-expects-behind_proxy = It is true or false.
 
 # What there is not
@@ -147,6 +149,8 @@ cli-no-log = The log cannot be written: { $why }.
 cli-no-server = The server cannot start: { $why }.
 cli-no-address = { $file } cannot be listened on: { $why }.
 cli-no-backup = The copy could not be written: { $why }.
+cli-one-address = People come to { $addr }; the numbers need an address of their own.
+cli-old-sqlite = This program was built with SQLite { $found }, which can damage the data file; build it with 3.51.3 or newer.
 cli-data-locked = Another server uses the folder { $dir }.
 cli-data-newer = { $file } was written by a newer version of Castellan.
 cli-data-unread = { $file } cannot be opened: { $why }.

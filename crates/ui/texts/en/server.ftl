@@ -6,6 +6,7 @@ refused-no-token = A valid token is needed: Authorization: Bearer …
 refused-bad-key = This recovery key is not valid.
 refused-cross-site = The form has expired. Reload the page and try again.
 refused-too-fast = Too many requests. Wait a moment and try again.
+refused-too-many = Too many pages of this house are open at once. Close one and try again.
 refused-busy = The server is busy. Try again in a moment.
 refused-not-invited = You may look at this match, but not take part.
 refused-not-your-seat = This seat is not yours.

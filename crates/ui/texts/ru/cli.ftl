@@ -37,6 +37,7 @@ cli-arg-data = Папка с данными
 cli-arg-serve-data = Папка с данными (по умолчанию: castellan-data)
 cli-arg-base_url = По какому адресу приходят люди, если он не тот, где принимаются соединения
 cli-arg-behind_proxy = Перед столом стоит прокси и сообщает адрес посетителя в X-Forwarded-For
+cli-arg-metrics_addr = Где показывать показатели работающего сервера, отдельно от стола (по умолчанию: нигде)
 cli-arg-log = Как писать журнал в поток ошибок: text, json или off (по умолчанию: text)
 cli-arg-game = Какая игра
 cli-arg-play-game = Какая игра; без неё — меню
@@ -105,6 +106,7 @@ cli-expects-level = Есть такие уровни: { $levels }.
 cli-expects-lang = Есть такие языки: { $langs }.
 cli-expects-log = Журнал бывает text, json или off.
 cli-expects-addr = Адрес выглядит так: 127.0.0.1:8080.
+cli-expects-metrics_addr = Адрес выглядит так: 127.0.0.1:9090.
 cli-expects-behind_proxy = Это true или false.
 
 # Чего нет
@@ -141,6 +143,8 @@ cli-no-log = Не удаётся вести журнал: { $why }.
 cli-no-server = Сервер не запускается: { $why }.
 cli-no-address = Не удаётся принимать соединения на { $file }: { $why }.
 cli-no-backup = Не удалось записать копию: { $why }.
+cli-one-address = { $addr } — адрес для игроков; показателям нужен отдельный адрес.
+cli-old-sqlite = Программа собрана с SQLite { $found }, которая может повредить файл данных; соберите её с версией 3.51.3 или новее.
 cli-data-locked = Папкой { $dir } пользуется другой сервер.
 cli-data-newer = { $file } записан более новой версией Castellan.
 cli-data-unread = Не удаётся открыть { $file }: { $why }.

@@ -37,6 +37,7 @@ cli-arg-data = Тека з даними
 cli-arg-serve-data = Тека з даними (типово: castellan-data)
 cli-arg-base_url = За якою адресою приходять люди, якщо вона не та, де приймаються з’єднання
 cli-arg-behind_proxy = Перед столом стоїть проксі й повідомляє адресу відвідувача в X-Forwarded-For
+cli-arg-metrics_addr = Де показувати показники сервера, що працює, окремо від столу (типово: ніде)
 cli-arg-log = Як писати журнал у потік помилок: text, json або off (типово: text)
 cli-arg-game = Яка гра
 cli-arg-play-game = Яка гра; без неї — меню
@@ -105,6 +106,7 @@ cli-expects-level = Є такі рівні: { $levels }.
 cli-expects-lang = Є такі мови: { $langs }.
 cli-expects-log = Журнал буває text, json або off.
 cli-expects-addr = Адреса має такий вигляд: 127.0.0.1:8080.
+cli-expects-metrics_addr = Адреса має такий вигляд: 127.0.0.1:9090.
 cli-expects-behind_proxy = Це true або false.
 
 # Чого немає
@@ -141,6 +143,8 @@ cli-no-log = Не вдається вести журнал: { $why }.
 cli-no-server = Сервер не запускається: { $why }.
 cli-no-address = Не вдається приймати з’єднання на { $file }: { $why }.
 cli-no-backup = Не вдалося записати копію: { $why }.
+cli-one-address = { $addr } — адреса для гравців; показникам потрібна окрема адреса.
+cli-old-sqlite = Програму зібрано з SQLite { $found }, яка може пошкодити файл даних; зберіть її з версією 3.51.3 або новішою.
 cli-data-locked = Текою { $dir } користується інший сервер.
 cli-data-newer = { $file } записано новішою версією Castellan.
 cli-data-unread = Не вдається відкрити { $file }: { $why }.
