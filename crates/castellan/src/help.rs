@@ -54,9 +54,9 @@ fn named(arg: Arg, texts: &Texts) -> Arg {
 fn overview(whole: &Command, texts: &Texts) -> String {
     let heading = |key: &str| paint(STRONG, &texts.get(key)) + "\n";
     let mut text = texts.get("cli-about") + "\n\n";
-    let (options, command) = (texts.get("cli-some-options"), texts.get("cli-some-command"));
-    let usage = paint(STRONG, &texts.get("cli-usage"));
-    text += &format!("{usage} castellan [{options}] [{command}]\n\n");
+    let usage = ["cli-some-options", "cli-some-command"].map(|key| format!("[{}]", texts.get(key)));
+    let usage = format!("castellan {}", usage.join(" "));
+    text += &format!("{} {usage}\n\n", paint(STRONG, &texts.get("cli-usage")));
     text += &heading("cli-commands");
     for one in whole.get_subcommands() {
         text += &entry(one.get_name(), &texts.get(&does(one)));
