@@ -24,7 +24,7 @@ const MOST: usize = 8;
 /// Judges every decision of a record and prints what cost most.
 pub fn run(args: &AnalyseArgs, lang: Lang) -> Result<(), Failure> {
     let (played, record) = AnyMatch::open(&files::read(&args.file)?)
-        .map_err(|why| Failure::Record(args.file.clone(), why))?;
+        .map_err(|why| Failure::Record(args.file.clone(), why.into()))?;
     if played.turn() != Turn::Over {
         return Err(Failure::check("cli-not-over", [arg("file", shown(&args.file))]));
     }

@@ -22,7 +22,7 @@ pub enum Failure {
     /// What the system answered about a file: exit status 1.
     File(&'static str, PathBuf, io::Error),
     /// A record that cannot be opened: exit status 1.
-    Record(PathBuf, OpenError),
+    Record(PathBuf, Box<OpenError>),
     /// A match that cannot be set up as asked: exit status 2.
     Setup(SetupError),
     /// Options that the game does not have, or that contradict each other: exit status 2.

@@ -54,9 +54,9 @@ fn named(arg: Arg, texts: &Texts) -> Arg {
 fn overview(whole: &Command, texts: &Texts) -> String {
     let heading = |key: &str| paint(STRONG, &texts.get(key)) + "\n";
     let mut text = texts.get("cli-about") + "\n\n";
-    let (options, command) = (texts.get("cli-some-options"), texts.get("cli-some-command"));
-    let usage = paint(STRONG, &texts.get("cli-usage"));
-    text += &format!("{usage} castellan [{options}] [{command}]\n\n");
+    let usage = ["cli-some-options", "cli-some-command"].map(|key| format!("[{}]", texts.get(key)));
+    let usage = format!("castellan {}", usage.join(" "));
+    text += &[paint(STRONG, &texts.get("cli-usage")), usage + "\n\n"].join(" ");
     text += &heading("cli-commands");
     for one in whole.get_subcommands() {
         text += &entry(one.get_name(), &texts.get(&does(one)));
@@ -73,8 +73,8 @@ fn help(one: &Command, texts: &Texts) -> String {
     let mut text = terminal::paragraph(&texts.get(&does(one)), 0) + "\n\n";
     let mut usage = vec![one.get_name().to_owned(), format!("[{}]", texts.get("cli-some-options"))];
     usage.extend(places.iter().map(ToString::to_string));
-    let usage = usage.join(" ");
-    text += &format!("{} castellan {usage}\n", paint(STRONG, &texts.get("cli-usage")));
+    let usage = format!("castellan {}\n", usage.join(" "));
+    text += &[paint(STRONG, &texts.get("cli-usage")), usage].join(" ");
     if !places.is_empty() {
         text += &heading("cli-arguments");
         text.extend(places.iter().map(|arg| entry(&arg.to_string(), &explained(arg, one, texts))));
@@ -110,18 +110,18 @@ fn does(one: &Command) -> String {
 
 /// What an argument means, its default and its variable of the environment.
 fn explained(arg: &Arg, one: &Command, texts: &Texts) -> String {
-    let mut text = texts.get(&key(arg, one, texts));
+    let mut parts = vec![texts.get(&key(arg, one, texts))];
     let usual: Vec<_> =
         arg.get_default_values().iter().map(|value| value.to_string_lossy()).collect();
     if arg.get_action().takes_values() && !usual.is_empty() {
         let usual = usual.join(", ");
-        text += &format!(" {}", texts.with("cli-default", [("value", usual.into())]));
+        parts.push(texts.with("cli-default", [("value", usual.into())]));
     }
     if let Some(name) = arg.get_env() {
         let name = name.to_string_lossy().into_owned();
-        text += &format!(" {}", texts.with("cli-env", [("name", name.into())]));
+        parts.push(texts.with("cli-env", [("name", name.into())]));
     }
-    text
+    parts.join(" ")
 }
 
 /// The key of what an argument means: of its command's own, or of all that have it.

@@ -47,13 +47,11 @@ fn read(mut line: Vec<OsString>, lang: Lang) -> Result<Command, Error> {
     let whole = help::command(lang.texts());
     let args =
         |line: &[OsString]| Args::from_arg_matches(&whole.clone().try_get_matches_from(line)?);
-    match args(&line)?.command {
-        Some(command) => Ok(command),
-        None => {
-            line.push("serve".into());
-            Ok(args(&line)?.command.expect("a command was named"))
-        }
+    if let Some(command) = args(&line)?.command {
+        return Ok(command);
     }
+    line.push("serve".into());
+    Ok(args(&line)?.command.expect("a command was named"))
 }
 
 /// Help and version are asked for; everything else cannot be read.

@@ -21,7 +21,7 @@ pub fn run(args: &ReplayArgs, lang: Lang) -> Result<(), Failure> {
             if args.json {
                 out::json(&json!({ "ok": false, "why": failure::record(&why, lang) }))?;
             }
-            return Err(Failure::Record(args.file.clone(), why));
+            return Err(Failure::Record(args.file.clone(), why.into()));
         }
     };
     let viewer = viewer(&args.view, played.seats())?;

@@ -63,7 +63,7 @@ fn saved(file: &Path, named: Option<GameId>) -> Result<(AnyMatch, Record), Failu
         return Err(Failure::usage("cli-resume-stdin", []));
     }
     let opened = AnyMatch::open(&files::read(file)?);
-    let (saved, record) = opened.map_err(|why| Failure::Record(file.to_owned(), why))?;
+    let (saved, record) = opened.map_err(|why| Failure::Record(file.to_owned(), why.into()))?;
     match named {
         Some(named) if named != saved.game() => {
             let args = [arg("file", shown(file)), arg("game", saved.game()), arg("named", named)];

@@ -130,13 +130,13 @@ impl<G: Evaluate + Narrate + Draw> Table<G> {
     fn ask(&mut self, seat: Seat) -> Result<Flow, Failure> {
         let teller = Teller::new(self.lang, &self.names);
         if !self.screen.hand_over(seat, &teller)? {
-            return self.leave_unasked();
+            return Ok(self.leave_unasked());
         }
         let offers = self.offers(seat);
         self.screen.show_turn(&self.played, seat, &offers, &teller)?;
         loop {
             let Some(line) = screen::ask(seat, &self.teller())? else {
-                return self.leave_unasked();
+                return Ok(self.leave_unasked());
             };
             match self.obey(seat, &offers, Command::read(&line, self.lang.texts()))? {
                 Flow::Stays => {}
@@ -153,9 +153,9 @@ impl<G: Evaluate + Narrate + Draw> Table<G> {
     }
 
     /// The input has ended without a word.
-    fn leave_unasked(&self) -> Result<Flow, Failure> {
+    fn leave_unasked(&self) -> Flow {
         anstream::eprintln!("{}", self.lang.texts().get("play-input-ended"));
-        Ok(Flow::Left)
+        Flow::Left
     }
 
     fn obey(

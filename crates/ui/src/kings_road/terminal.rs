@@ -103,12 +103,6 @@ fn region(view: &View, region: &RegionView, teller: &Teller<'_>) -> Vec<Row> {
     let here = view.king == at;
     let frame = if here { GILD } else { QUIET };
     let tag = tag(view, at, teller);
-    // A word that does not fit is left to the prompt, which names what will be scored.
-    let tag = if width(&tag) > TAG {
-        format!(" {} ", tag.trim().chars().next().unwrap_or('─'))
-    } else {
-        tag
-    };
     let tag_width = width(&tag);
     let head = Row::default()
         .with(frame, "╭─ ")
@@ -139,7 +133,9 @@ fn tag(view: &View, at: Region, teller: &Teller<'_>) -> String {
     if view.king == at {
         format!(" ♚ {} ", teller.texts.get("kings-road-king"))
     } else if is_next {
-        format!(" ◆ {} ", teller.texts.get("kings-road-to-be-scored"))
+        // A word that does not fit is left to the prompt, which names what will be scored.
+        let tag = format!(" ◆ {} ", teller.texts.get("kings-road-to-be-scored"));
+        if width(&tag) > TAG { " ◆ ".to_owned() } else { tag }
     } else if view.scored.contains(&at) {
         format!(" {} ", teller.texts.get("kings-road-scored"))
     } else {

@@ -70,13 +70,13 @@ impl Draw for Castle {
     }
 
     fn names(teller: &Teller<'_>) -> Vec<Name> {
-        let named = |name: String, notation: &str| Name { name, notation: notation.to_owned() };
+        let entry = |name: String, notation: &str| Name { name, notation: notation.to_owned() };
         let cards = Card::ALL.into_iter().flat_map(|of| {
             let names = [card_name(of, teller), short(of, teller), of.to_string()];
-            names.map(|name| named(name, &of.to_string()))
+            names.map(|name| entry(name, &of.to_string()))
         });
         let buildings = Building::ALL.into_iter().flat_map(|of| {
-            [building_name(of, teller), of.name().to_owned()].map(|name| named(name, of.name()))
+            [building_name(of, teller), of.name().to_owned()].map(|name| entry(name, of.name()))
         });
         cards.chain(buildings).collect()
     }
