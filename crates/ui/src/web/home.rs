@@ -117,10 +117,7 @@ fn game_card(shell: &Shell<'_>, game: GameId, level: &str) -> Markup {
                     (play_now(shell, game, level, "btn btn--act", "web-play-now"))
                     a class="btn" href={ "/new/" (game) } { (texts.get("web-open-table")) }
                     a class="btn btn--quiet" href={ "/learn/" (game) } {
-                        (icon("hint")) (texts.get("web-learn"))
-                    }
-                    a class="btn btn--quiet" href={ "/rules/" (game) } {
-                        (icon("book")) (texts.get("web-rules"))
+                        (icon("book")) (texts.get("web-learn"))
                     }
                 }
             }
