@@ -10,6 +10,7 @@ mod clocks;
 mod entry;
 mod gallery;
 mod hall;
+mod handle;
 mod keeper;
 mod order;
 mod plan;
@@ -20,7 +21,7 @@ pub(crate) use self::{
     advice::{Advised, advise},
     entry::Entry,
     hall::Hall,
-    keeper::{Handle, Snapshot, Visit},
+    handle::{Handle, Snapshot, Visit},
     order::Order,
     plan::{Place, Plan, bot_called},
     setup::{Listing, Pace, Setup, Stage, usual_bot},
