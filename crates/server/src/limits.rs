@@ -99,7 +99,7 @@ impl Default for Limits {
             live_per_identity: 32,
             socket_frames: Rate::new(400.0, 40.0),
             socket_bytes: Rate::new(65_536.0, 8192.0),
-            head_within: Duration::from_secs(30),
+            head_within: Duration::from_secs(15),
             body_within: Duration::from_secs(15),
             taken_within: Duration::from_secs(30),
             live_tables: 20_000,

@@ -11,6 +11,7 @@ mod clocks;
 mod entry;
 mod gallery;
 mod hall;
+mod handle;
 mod keeper;
 mod order;
 mod plan;
@@ -23,7 +24,7 @@ pub(crate) use self::{
     advice::{Advised, advise},
     entry::Entry,
     hall::Hall,
-    keeper::{Handle, Snapshot, Visit},
+    handle::{Handle, Snapshot, Visit},
     order::Order,
     plan::{Place, Plan, bot_called},
     room::{ThinkingRoom, Turn, Urgency},
