@@ -59,8 +59,11 @@ pub fn backup(data: &Path, file: &Path) -> Result<(), Failure> {
 /// Why the table does not open.
 fn unopened(why: StartError) -> Failure {
     match why {
-        StartError::Address { addr, why } | StartError::MetricsAddress { addr, why } => {
+        StartError::Address { addr, why } => {
             Failure::File("cli-no-address", addr.to_string().into(), why)
+        }
+        StartError::MetricsAddress { addr, why } => {
+            Failure::File("cli-no-metrics-address", addr.to_string().into(), why)
         }
         StartError::OneAddress(addr) => Failure::usage("cli-one-address", [arg("addr", addr)]),
         StartError::BaseUrl(url) => Failure::usage("cli-no-url", [arg("url", url)]),

@@ -1,6 +1,6 @@
 //! Where a request comes from.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
 use axum::http::{Extensions, HeaderMap, header};
 
@@ -23,7 +23,11 @@ pub(crate) fn address(extensions: &Extensions, headers: &HeaderMap, behind_proxy
 fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
     let lines = headers.get_all("x-forwarded-for").iter().rev();
     let entries = lines.flat_map(|line| line.to_str().unwrap_or_default().rsplit(','));
-    entries.map(entry).find(|entry| !entry.is_some_and(|address| address.is_loopback()))?
+    entries.map(entry).find(|entry| !entry.is_some_and(is_this_machine))?
+}
+
+fn is_this_machine(address: IpAddr) -> bool {
+    address == Ipv4Addr::LOCALHOST || address == Ipv6Addr::LOCALHOST
 }
 
 /// An address as proxies write it: with or without a port, and with brackets around IPv6.

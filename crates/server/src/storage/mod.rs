@@ -57,10 +57,14 @@ pub(crate) struct Storage {
 }
 
 impl Storage {
-    /// Whether the data file can be read, and was written when that was last tried.
-    pub(crate) async fn is_well(&self) -> bool {
-        let writes = self.health.is_well() && !self.health.is_slow() && !self.writes.is_closed();
-        writes && sqlx::query("SELECT 1 FROM meta").fetch_optional(&self.readers).await.is_ok()
+    /// Whether the data file was written when that was last tried.
+    pub(crate) fn can_write(&self) -> bool {
+        self.health.is_well() && !self.health.is_slow() && !self.writes.is_closed()
+    }
+
+    /// Whether the data file can be read.
+    pub(crate) async fn can_read(&self) -> bool {
+        sqlx::query("SELECT 1 FROM meta").fetch_optional(&self.readers).await.is_ok()
     }
 
     /// Tells when the data file can be written, and when it cannot.

@@ -57,8 +57,7 @@ async fn a_row_that_nobody_can_read_breaks_no_page_of_others() {
         assert_eq!((status, &why["error"]), (StatusCode::GONE, &json!("newer")));
         assert!(why["message"].as_str().unwrap().contains("newer version"), "{why}");
     }
-    let metrics = reqwest::get(format!("{}/metrics", house.url)).await.unwrap();
-    let metrics = metrics.text().await.unwrap();
+    let metrics = house.numbers().await;
     let line = metrics.lines().find(|line| line.starts_with("castellan_unreadable_rows_total"));
     let count: u64 = line.unwrap().rsplit(' ').next().unwrap().parse().unwrap();
     assert!(count >= 4, "{count}");
@@ -77,7 +76,7 @@ async fn moves_of_a_record_are_kept_as_they_are_written_and_not_as_they_are_type
         json!(format!("{actor} {}{}{}", " ".repeat(3000), action.to_lowercase(), " ".repeat(3000)))
     };
     record["moves"] = written.iter().map(padded).collect();
-    record["names"] = json!(["N".repeat(5000), "B"]);
+    record["names"] = json!(["N".repeat(200), "B"]);
     let (status, imported) = anna.post("/records", record).await;
     assert_eq!(status, StatusCode::CREATED, "{imported}");
     let (_, kept) = anna.get(&format!("/tables/{}/record", id(&imported))).await;

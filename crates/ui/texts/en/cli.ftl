@@ -149,6 +149,7 @@ cli-no-log = The log cannot be written: { $why }.
 cli-no-server = The server cannot start: { $why }.
 cli-no-address = { $file } cannot be listened on: { $why }.
 cli-no-backup = The copy could not be written: { $why }.
+cli-no-metrics-address = { $file } (--metrics-addr) cannot be listened on: { $why }.
 cli-one-address = People come to { $addr }; the numbers need an address of their own.
 cli-old-sqlite = This program was built with SQLite { $found }, which can damage the data file; build it with 3.51.3 or newer.
 cli-data-locked = Another server uses the folder { $dir }.

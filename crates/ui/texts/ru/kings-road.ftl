@@ -45,7 +45,8 @@ kings-road-noble = дворянин
 kings-road-nobles = дворяне
 kings-road-supply = запас
 kings-road-marker = маркер
-kings-road-extra-road = дополнительная дорога
+# At a place with room for 20 letters.
+kings-road-extra-road = доп. дорога
 kings-road-scored = подсчитан
 kings-road-to-be-scored = на очереди
 kings-road-round = Раунд { $round }
