@@ -20,6 +20,7 @@ pub fn learn(shell: &Shell<'_>, game: GameId) -> String {
     let texts = shell.texts();
     let mut chapters = 0..;
     let content = html! {
+        (with_game!(game, G => still::land::<G>()))
         main class="wrap book book--learn" id="main" {
             nav class="book__toc panel" aria-label=(texts.get("web-contents")) {
                 ol { @for (index, title) in lesson.chapters() {

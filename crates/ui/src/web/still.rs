@@ -2,7 +2,7 @@
 
 use engine::{Seat, Viewer};
 use games::{AnyMatch, GameId};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use serde_json::Map;
 
 use super::{
@@ -79,8 +79,8 @@ fn board<G: WebGame>(scene: &Scene<'_, G>, picture: &Picture) -> Markup {
     html! {
         svg class="still__svg" viewBox={ (x) " " (y) " " (width) " " (height) } role="img"
             aria-label=(G::board_label(scene)) {
-            g class="board__land" { (G::land()) }
-            (G::board(scene))
+            use href="#land" width=(G::BOARD.0) height=(G::BOARD.1) {}
+            (unlinked(G::board(scene)))
             @for (text, x, y) in &picture.labels {
                 g class="still__label" transform={ "translate(" (x) " " (y) ")" } {
                     circle r="19" {}
@@ -102,9 +102,33 @@ fn mat<G: WebGame>(scene: &Scene<'_, G>, seat: Seat) -> Markup {
                     (own.score) small { (scene.texts().with("web-points", [("n", own.score.into())])) }
                 }
             }
-            p class="mat__facts" { (own.facts) }
+            p class="mat__facts" { (unlinked(own.facts)) }
         }
     }
+}
+
+/// The land of the board, once for all pictures of a page.
+pub(super) fn land<G: WebGame>() -> Markup {
+    html! {
+        svg class="sprite" aria-hidden="true" {
+            symbol id="land" viewBox={ "0 0 " (G::BOARD.0) " " (G::BOARD.1) } {
+                g class="board__land board" { (G::land()) }
+            }
+        }
+    }
+}
+
+/// A drawing without its ties to what is explained elsewhere on a table: a picture has no such place.
+fn unlinked(drawn: Markup) -> Markup {
+    let mut text = drawn.into_string();
+    for tie in [" aria-describedby=\"", " data-tip=\"", " tabindex=\""] {
+        while let Some(at) = text.find(tie) {
+            let value = at + tie.len();
+            let end = text[value..].find('"').map_or(text.len(), |end| value + end + 1);
+            text.replace_range(at..end, "");
+        }
+    }
+    PreEscaped(text)
 }
 
 /// A table that everybody looks at and nobody plays.
