@@ -4,13 +4,16 @@ use engine::{Actor, Game, Illegal, Seat, Standing, Turn, Viewer};
 use rand::RngExt;
 
 use super::{Flaw, SOUND};
-use crate::quarry::{Action, Block, Event, Frame, Quarry, View};
+use crate::quarry::{Action, Event, Frame, Quarry, View, action::BLOCKS};
 
 const SAME_VIEW: &str = "view(determinize(s, seat), seat) == view(s, seat)";
 const VARIES: &str = "drawing hidden things anew does vary them";
 
+/// The block that counts most.
+const MARBLE: u8 = BLOCKS - 1;
+
 fn has_marble(game: &Quarry, seat: Seat) -> bool {
-    game.players[seat.index()].hand.count(Block::Marble as usize) > 0
+    game.players[seat.index()].hand.contains(MARBLE)
 }
 
 pub const FLAWS: &[Flaw] = &[
@@ -19,7 +22,7 @@ pub const FLAWS: &[Flaw] = &[
         law: SAME_VIEW,
         view: |game, viewer| {
             let mut view = game.view(viewer);
-            view.players[0].hand = Some(game.players[0].hand);
+            view.players[0].hand = game.players[0].hand;
             view
         },
         ..SOUND
@@ -39,7 +42,7 @@ pub const FLAWS: &[Flaw] = &[
         play: |game, actor, action, log| {
             game.play_unchecked(actor, action, log);
             if let Action::Deal(block) = action {
-                log.push(Event::Raised { seat: Seat::new(0), block });
+                log.push(Event::Shown { seat: Seat::new(0), block });
             }
         },
         ..SOUND
@@ -50,9 +53,9 @@ pub const FLAWS: &[Flaw] = &[
         law: "the log tells no secret",
         play: |game, actor, action, log| {
             game.play_unchecked(actor, action, log);
-            let next = game.deck.shuffled.kinds().next();
-            if let (Action::Draw, Turn::Chance, Some(kind)) = (action, game.turn(), next) {
-                game.play_unchecked(Actor::Chance, Action::Deal(Block::ALL[kind]), log);
+            let next = game.deck.shuffled.iter().next();
+            if let (Action::Draw, Turn::Chance, Some(block)) = (action, game.turn(), next) {
+                game.play_unchecked(Actor::Chance, Action::Deal(block), log);
             }
         },
         ..SOUND
@@ -113,10 +116,10 @@ pub const FLAWS: &[Flaw] = &[
         law: "a world drawn anew is possible",
         determinize: |game, viewer, rng| {
             game.determinize(viewer, rng);
-            let next = game.deck.shuffled.kinds().next();
-            if let Some(kind) = next {
-                game.deck.shuffled.take(kind);
-                game.deck.shuffled.put(rng.random_range(0..4));
+            let next = game.deck.shuffled.iter().next();
+            if let Some(block) = next {
+                game.deck.shuffled.take(block);
+                game.deck.shuffled.insert(rng.random_range(0..BLOCKS));
             }
         },
         ..SOUND
