@@ -1,5 +1,6 @@
 //! Making a position bad, a little at a time: values change, change places, are lost or doubled.
 
+use engine::{MAX_SEATS, Seat};
 use rand::{Rng, RngExt};
 use serde_json::{Value, json};
 
@@ -58,6 +59,9 @@ fn change(value: &mut Value, elsewhere: Value, rng: &mut impl Rng) {
             *value = json!([0, 1, 7, 127, 255, 65_535][rng.random_range(0..6)]);
         }
         Value::Bool(flag) => *flag = !*flag,
+        Value::String(text) if text.parse::<Seat>().is_ok() && rng.random() => {
+            *text = Seat::ALL[rng.random_range(0..MAX_SEATS)].to_string();
+        }
         other => *other = elsewhere,
     }
 }

@@ -18,18 +18,21 @@ pub enum Fate {
     PlayedOn,
 }
 
-/// A position with something changed in its JSON form is refused, or plays on to the end.
-pub(crate) fn mutated_ones_are_refused_or_play_on<G: Game>(
+/// Every position of the match, with something changed in its JSON form, is refused or plays on to
+/// the end.
+pub(crate) fn changed_ones_are_refused_or_play_on<G: Game>(
     walk: &mut Walk<G>,
 ) -> Result<(), Breach> {
-    let mut form = serde_json::to_value(walk.state()).expect("a state has a JSON form");
-    mutate::position(&mut form, &mut walk.rng);
-    let text = form.to_string();
-    let fate = plays_on::<G>(&text, walk.rng.random());
-    demand(fate.is_ok(), "a changed position is refused or plays on to the end", || {
-        format!("{}: {text}", fate.clone().err().unwrap_or_default())
-    })?;
-    walk.found.played_on += usize::from(fate == Ok(Fate::PlayedOn));
+    for state in &walk.states {
+        let mut form = serde_json::to_value(state).expect("a state has a JSON form");
+        mutate::position(&mut form, &mut walk.rng);
+        let text = form.to_string();
+        let fate = plays_on::<G>(&text, walk.rng.random());
+        demand(fate.is_ok(), "a changed position is refused or plays on to the end", || {
+            format!("{}: {text}", fate.clone().err().unwrap_or_default())
+        })?;
+        walk.found.played_on += usize::from(fate == Ok(Fate::PlayedOn));
+    }
     Ok(())
 }
 

@@ -29,7 +29,9 @@ pub(crate) fn changes_nothing_known<G: Game>(walk: &mut Walk<G>) -> Result<(), B
             format!("seat {seat}: {:?} and {:?}", truth.view(own), reopened.view(own))
         })?;
         demand(reopened.turn() == truth.turn(), SAME, || format!("{}", reopened.turn()))?;
-        leaves_no_trace(walk, &truth, seat)?;
+        if !owed.is_empty() {
+            leaves_no_trace(walk, &truth, seat)?;
+        }
     }
     Ok(())
 }

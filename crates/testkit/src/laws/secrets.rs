@@ -173,7 +173,8 @@ pub(crate) fn sealed_choices_stay_sealed<G: Game>(walk: &mut Walk<G>) -> Result<
 }
 
 /// Where two answers lead to positions that differ only in what a viewer cannot see, the log does
-/// not tell that viewer which it was. What a viewer is told and may remember, its view keeps.
+/// not tell that viewer which it was. What a viewer is told and may remember, its view keeps. And
+/// what the log hides from a viewer, its view hides.
 pub(crate) fn log_keeps_to_the_view<G: Game>(walk: &mut Walk<G>) -> Result<(), Breach> {
     let Some(actor) = walk.state().turn().next_actor() else { return Ok(()) };
     let mut legal = Vec::new();
@@ -186,12 +187,15 @@ pub(crate) fn log_keeps_to_the_view<G: Game>(walk: &mut Walk<G>) -> Result<(), B
     }
     let others = walk.seats().filter(|&seat| Actor::Seat(seat) != actor).map(Viewer::Seat);
     for viewer in others.chain([Viewer::Spectator]) {
-        let same = one.1.turn() != other.1.turn()
-            || one.1.view(viewer) != other.1.view(viewer)
-            || seen::<G>(&one.0, viewer) == seen::<G>(&other.0, viewer);
-        demand(same, "the log tells no more than the view", || {
-            format!("{viewer:?} is told whether {actor} played {} or {}", answers[0], answers[1])
-        })?;
+        let same_view = one.1.view(viewer) == other.1.view(viewer);
+        let same_log = seen::<G>(&one.0, viewer) == seen::<G>(&other.0, viewer);
+        let either = || {
+            format!("{viewer:?} can tell whether {actor} played {} or {}", answers[0], answers[1])
+        };
+        let alike = !same_view || same_log || one.1.turn() != other.1.turn();
+        demand(alike, "the log tells no more than the view", either)?;
+        let hidden = same_log && one.0 != other.0;
+        demand(same_view || !hidden, "what the log hides, the view hides", either)?;
     }
     Ok(())
 }

@@ -121,7 +121,8 @@ impl<G: Game> Walk<G> {
             })?;
         }
         history::replays(self)?;
-        secrets::hidden_things_vary(self)
+        secrets::hidden_things_vary(self)?;
+        positions::changed_ones_are_refused_or_play_on(self)
     }
 
     fn position_laws(&mut self) -> Result<(), Breach> {
@@ -135,7 +136,6 @@ impl<G: Game> Walk<G> {
         secrets::sealed_choices_stay_sealed(self)?;
         secrets::log_keeps_to_the_view(self)?;
         reopening::changes_nothing_known(self)?;
-        positions::mutated_ones_are_refused_or_play_on(self)?;
         history::serialises(self)
     }
 
