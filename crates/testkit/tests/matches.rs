@@ -114,11 +114,15 @@ fn draw_and_bury(played: &mut Match<Quarry>, seat: Seat) {
 #[test]
 fn what_was_drawn_from_under_the_pile_stands() {
     let mut played = begun();
-    [A, B, C].into_iter().for_each(|seat| draw_and_bury(&mut played, seat));
+    for seat in [A, B, C] {
+        draw_and_bury(&mut played, seat);
+    }
     for text in ["A bid 0", "B bid 0", "C bid 0"] {
         play(&mut played, text);
     }
-    [A, B].into_iter().for_each(|seat| draw_and_bury(&mut played, seat));
+    for seat in [A, B] {
+        draw_and_bury(&mut played, seat);
+    }
     assert_eq!(played.state().deck.settled_next(), Some(0), "A buried it in the first round");
     let told = play(&mut played, "C draw");
     assert_eq!(told, [Event::Raised { seat: C, block: Some(0) }]);

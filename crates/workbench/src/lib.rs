@@ -17,6 +17,7 @@ pub mod soak;
 mod guest;
 mod mutate;
 mod player;
+mod profile;
 mod search;
 mod table;
 mod thinking;

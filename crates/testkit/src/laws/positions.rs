@@ -65,8 +65,6 @@ fn play_on<G: Game>(mut state: G, rng: &mut Xoshiro256PlusPlus) -> Result<Fate, 
             Actor::Seat(_) => legal[rng.random_range(0..legal.len())],
         };
         state.play_unchecked(actor, action, &mut ());
-        let next = state.check();
-        next.map_err(|why| format!("{actor} {action} leads to an {why}"))?;
     }
     Err("it does not end".to_owned())
 }

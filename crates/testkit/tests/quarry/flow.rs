@@ -97,8 +97,9 @@ impl Quarry {
         self.known.forget([block].into_iter().collect());
         log.emit(|| Event::Built { seat, block });
         // QRY-3.7: the next in seating order is asked first.
-        let clockwise = (1..self.seats).map(|step| (step + seat.index() as u8) % self.seats);
-        for other in clockwise.rev().map(Seat::new) {
+        let round = Seat::first(self.seats).cycle().skip(seat.index() + 1);
+        let others: Vec<Seat> = round.take(usize::from(self.seats) - 1).collect();
+        for other in others.into_iter().rev() {
             if self.players[other.index()].yard.iter().any(|higher| higher > block) {
                 self.stack.push(Frame::Envy(other));
             }

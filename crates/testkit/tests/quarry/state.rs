@@ -122,7 +122,8 @@ impl Quarry {
             }
             (Some(Frame::Pick(_)), _) => out.extend(self.takings()),
             (Some(Frame::Envy(_)), _) => {
-                out.extend([Action::Keep].into_iter().chain(self.takings()))
+                out.push(Action::Keep);
+                out.extend(self.takings());
             }
             (Some(Frame::Show(seat)), _) => out.extend(hand(seat).map(Action::Show)),
             (Some(Frame::SealBids), Actor::Chance) | (None, _) => {}
