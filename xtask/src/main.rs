@@ -13,6 +13,7 @@ mod goldens;
 mod js;
 mod ladder;
 mod load;
+mod mutants;
 mod soak;
 mod tidy;
 
@@ -29,10 +30,11 @@ cargo xtask <command>
   ladder    how strong the levels of bots are, into docs/ladder.md [--games N] [--game GAME]
   soak      the laws over very many random matches [--matches N] [--seed S]
   fuzz      mutated input for everything that reads text [--short] [--seconds N] [--seed S]
-            guided by coverage, with cargo-fuzz and nightly: --coverage [record|notation]
+            guided by coverage, with cargo-fuzz and nightly: --coverage [TARGET]
   load      many tables at once on a server [--tables N] [--rate N] [--seconds N] [--watchers N]
   crash     kills a server in the middle of play [--kills N] [--tables N] [--seed S]
   attack    abuses a server while somebody plays on it [--short] [--only NAME]
+  mutants   which changes of the rules no test notices [PACKAGE] [--shard N/M]
   goldens   keeps the golden matches as they are told now
   js        checks the types of the pages' scripts, where npx is installed";
 
@@ -51,6 +53,7 @@ fn main() -> ExitCode {
         "soak" => soak::run(rest),
         "fuzz" => fuzz::run(rest),
         "load" => load::run(rest),
+        "mutants" => mutants::run(rest),
         "crash" => crash::run(rest),
         "attack" => attack::run(rest),
         "goldens" => goldens::run(),

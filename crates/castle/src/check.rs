@@ -89,6 +89,7 @@ impl Castle {
     fn check_cards(&self) -> Result<(), Impossible> {
         let resting = matches!(self.pending.as_slice(), [frame] if *frame != Frame::Over)
             && !matches!(self.frame(), Frame::Load { .. } | Frame::Palace { .. });
+        let ended = matches!(self.pending.as_slice(), [Frame::Palace { .. } | Frame::Over]);
         for seat in Seat::first(self.seats) {
             let player = self.player(seat);
             ensure(player.hand.and(player.played).is_empty(), || {
@@ -100,7 +101,9 @@ impl Castle {
             let few = player.chosen.len() <= board::cards_per_round(self.seats);
             let owned = player.chosen.minus(player.hand.union(player.played)).is_empty();
             ensure(few && owned, || format!("seat {seat} cannot have chosen {}", player.chosen))?;
-            ensure(!(resting && player.played.contains(Card::MasterBuilder)), || {
+            // Whoever has played the Master Builder takes the cards back within the round.
+            let due = !ended && (resting || !player.chosen.contains(Card::MasterBuilder));
+            ensure(!(due && player.played.contains(Card::MasterBuilder)), || {
                 format!("seat {seat} has not taken its cards back (CAS-12.1)")
             })?;
             for worker in Card::WORKERS {

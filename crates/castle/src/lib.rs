@@ -166,6 +166,10 @@ impl Game for Castle {
         out.extend(self.items(seat));
     }
 
+    fn depth(&self) -> usize {
+        self.pending.as_slice().len()
+    }
+
     fn check(&self) -> Result<(), Impossible> {
         self.check_position()
     }

@@ -155,6 +155,11 @@ pub trait Game:
     /// Appends where the seat's points come from.
     fn score_items(&self, seat: Seat, out: &mut Vec<ScoreItem>);
 
+    /// How many asks are stacked. Laws report the deepest, for a stack that is full panics.
+    fn depth(&self) -> usize {
+        0
+    }
+
     /// Whether the position could occur at all.
     ///
     /// # Errors

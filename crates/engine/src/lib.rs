@@ -4,13 +4,13 @@
 //! ([`Seat`]), whom the position waits for ([`Turn`]), the rules of a game as one trait
 //! ([`Game`]), what happened ([`Event`], [`Sink`]), what a seat may know ([`Viewer`],
 //! [`Perspective`]), a match that can be played, undone and written down ([`Match`],
-//! [`Record`]), and the small containers that states are made of ([`Stack`], [`Bag`], [`Deck`]).
+//! [`Record`]), the small containers that states are made of ([`Stack`], [`Bag`]), and where cards lie
+//! and who knows which ([`CardBits`], [`Deck`], [`Row`], [`Knowledge`], [`redeal()`]).
 //!
 //! This crate knows no particular game, no clock, no file, no screen and no language.
 #![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::iter_over_hash_type)]
 #![deny(clippy::float_arithmetic)]
 
-mod bag;
 mod event;
 mod foreign;
 mod game;
@@ -23,8 +23,8 @@ mod score;
 mod seat;
 mod stack;
 mod turn;
+mod zone;
 
-pub use bag::{Bag, Deck};
 pub use event::{Event, Sink};
 pub use foreign::{excerpt, is_visible, visible};
 pub use game::{ActionId, Game, Impossible, Info, OptionSpec, SetupError};
@@ -37,3 +37,4 @@ pub use score::{ScoreItem, Scores, SeatScore, Standing};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use stack::Stack;
 pub use turn::{Actor, Turn, Viewer};
+pub use zone::{Bag, CardBits, Deck, Knowledge, Row, Zone, redeal};

@@ -18,6 +18,7 @@ pub mod soak;
 mod guest;
 mod mutate;
 mod player;
+mod profile;
 mod search;
 mod table;
 mod thinking;
