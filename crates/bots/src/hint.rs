@@ -60,10 +60,11 @@ fn reasoned<G: Evaluate>(
     seen: &Perspective<'_, G>,
     candidate: &Candidate<G::Action>,
 ) -> Hint<G::Action> {
-    let before: Vec<Ledger> = ledgers(&search.now(seen));
-    let mut sums: Vec<Ledger> = vec![Ledger::default(); before.len()];
+    let mut sums: Vec<Ledger> = Vec::new();
     for _ in 0..WORLDS {
-        let after = ledgers(&search.imagine(seen, candidate.action));
+        let line = search.imagine(seen, candidate.action);
+        let (before, after) = (ledgers(&line.before), ledgers(&line.after));
+        sums.resize(before.len(), Ledger::default());
         for (sum, (after, before)) in sums.iter_mut().zip(after.iter().zip(&before)) {
             sum.add_difference(after, before);
         }

@@ -26,7 +26,7 @@ pub use level::Level;
 pub use play_out::{Observer, Signature, play_out};
 pub use rand_xoshiro::Xoshiro256PlusPlus as Generator;
 pub use random::Random;
-pub use search::{Budget, Candidate, Findings, Rollout, Search, Worth};
+pub use search::{Budget, Candidate, Findings, Line, Rollout, Search, Worth};
 pub use simulate::{Keep, Report, Simulation};
 pub use spec::{BotSpec, UnknownBot};
 

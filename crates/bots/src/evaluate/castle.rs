@@ -116,6 +116,8 @@ impl Evaluate for Castle {
     const LEAD_SCALE: f32 = 9.0;
     const SEALED_RESOLVES_AT_ONCE: bool = false;
     const ROLLOUT: Rollout = Rollout::Guided(4);
+    const PRIVATE: bool = false;
+    const EXPLORE: f32 = 0.05;
     const ITERATIONS: [u32; Level::ALL.len()] = [30, 30, 120, 10_000];
 
     fn outlook(&self, seat: Seat) -> f32 {

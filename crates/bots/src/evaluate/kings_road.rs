@@ -19,6 +19,7 @@ impl Evaluate for KingsRoad {
     const LEAD_SCALE: f32 = 7.0;
     const SEALED_RESOLVES_AT_ONCE: bool = true;
     const ROLLOUT: Rollout = Rollout::Guided(1);
+    const PRIVATE: bool = false;
     const ITERATIONS: [u32; Level::ALL.len()] = [1_500, 1_500, 6_000, 200_000];
 
     fn outlook(&self, seat: Seat) -> f32 {

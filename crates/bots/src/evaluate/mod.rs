@@ -3,7 +3,9 @@
 mod castle;
 mod kings_road;
 
-use engine::{Actor, Game, MAX_SEATS, Seat, Turn};
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use engine::{Actor, Game, MAX_SEATS, Seat, Turn, Viewer};
 
 use crate::{Level, Rollout};
 
@@ -21,6 +23,39 @@ pub trait Evaluate: Game {
     const ROLLOUT: Rollout;
     /// Outcomes that each level imagines for a decision.
     const ITERATIONS: [u32; Level::ALL.len()];
+    /// Whether a seat may know something that another does not, besides a sealed choice that is not
+    /// opened yet. Where nobody does, all seats share one tree, and a move is what everybody saw.
+    const PRIVATE: bool = true;
+    /// How eagerly a search tries what did not look best so far, in chance of winning.
+    const EXPLORE: f32 = 0.3;
+    /// No thought goes on for more moves than this beyond what is known.
+    const PLIES: usize = 400;
+
+    /// Whether a thought may end here: nothing is half done, and the outlook means something. Unless
+    /// a game knows better: before a sealed choice.
+    fn is_quiet(&self) -> bool {
+        matches!(self.turn(), Turn::Sealed(_))
+    }
+
+    /// What a seat sees, as a number: equal for positions that it cannot tell apart.
+    fn seen_by(&self, seat: Seat) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        self.view(Viewer::Seat(seat)).hash(&mut hasher);
+        hasher.finish()
+    }
+
+    /// What a seat notices of a move that is about to be made, as a number: equal for moves that it
+    /// cannot tell apart, like what another draws unseen. Unless a game knows better: what it sees
+    /// afterwards, which is right and slow.
+    fn noticed(&self, seat: Seat, actor: Actor, action: Self::Action) -> u64 {
+        if Self::PRIVATE {
+            let mut after = self.clone();
+            after.play_unchecked(actor, action, &mut ());
+            after.seen_by(seat)
+        } else {
+            Self::action_id(action).expect("a canonical action has an id").into()
+        }
+    }
 
     /// The points a seat is likely to have at the end, as far as one can see.
     fn outlook(&self, seat: Seat) -> f32;

@@ -1,12 +1,17 @@
 //! Information-set tree search: many matches imagined from what the seat knows.
 //!
 //! Every iteration draws a world that the seat cannot tell from the real one, walks down a tree of
-//! what has been tried so far, tries something new, plays on for a while and values the outcome for
-//! every seat. Sealed choices are made by each seat for itself at the same node, so that nobody's
-//! choice can depend on another's. The tree branches on what happened, not on the hidden state
-//! (open loop), so that all worlds teach the same tree.
+//! what has been tried so far, tries something new, plays on to a quiet position and values it for
+//! every seat. A node is what a seat has noticed on the way to it, never the hidden state, so that all
+//! worlds teach the same tree: what is legal in some world only becomes an arm when such a world is met,
+//! and counts as often as it could have been taken. Sealed choices are made by each seat for itself at the same
+//! node, so that nobody's choice can depend on another's. Where seats know different things, each walks
+//! down a tree of its own, so that nobody answers what it cannot know. Chance is drawn as it may fall;
+//! a node follows more of its outcomes as it is visited more often.
 
+mod line;
 mod sealed;
+mod side;
 mod thinker;
 mod tree;
 
@@ -24,6 +29,7 @@ use crate::{
     generator,
 };
 
+pub use line::Line;
 use sealed::pick;
 pub use thinker::Rollout;
 use thinker::Thinker;
@@ -141,14 +147,10 @@ impl<G: Evaluate> Search<G> {
         candidates.into_iter().find(|known| known.action == action).map(|known| known.worth)
     }
 
-    /// A world in which the seat takes an action and everybody answers as the last thought expects.
-    pub fn imagine(&mut self, seen: &Perspective<'_, G>, action: G::Action) -> G {
+    /// How the match may go on when the seat takes an action and everybody answers as the last
+    /// thought expects.
+    pub fn imagine(&mut self, seen: &Perspective<'_, G>, action: G::Action) -> Line<G> {
         self.thinkers[0].imagine(seen, action)
-    }
-
-    /// A world as it may be now.
-    pub(crate) fn now(&mut self, seen: &Perspective<'_, G>) -> G {
-        seen.sample_reopened(&mut self.rng)
     }
 
     fn findings(&self, seen: &Perspective<'_, G>, time: Duration) -> Findings<G::Action> {
