@@ -107,6 +107,32 @@ pub struct Findings<A> {
     pub time: Duration,
 }
 
+impl<A> Findings<A> {
+    /// How often to take each candidate. Where what one does must not be foreseen, any that is as
+    /// good as the best: in a sealed choice that resolves at once, and where seats know different
+    /// things. Else the one that held the attention.
+    #[must_use]
+    pub fn mixture<G: Evaluate>(&self, turn: Turn) -> Vec<f32> {
+        let mixed = G::PRIVATE || matches!(turn, Turn::Sealed(_)) && G::SEALED_RESOLVES_AT_ONCE;
+        let foremost = self.candidates.first().map_or(0.0, |candidate| candidate.share);
+        let rare = foremost * if mixed { RARE } else { 1.0 };
+        let serious = || self.candidates.iter().filter(|c| c.share >= rare);
+        let best = serious().map(|c| c.worth.chance).fold(0.0, f32::max);
+        let good = best - DOUBT * (1.0 - best);
+        let weight = |c: &Candidate<_>| {
+            if c.share < rare || c.worth.chance < good { 0.0 } else { c.share }
+        };
+        let mut weights: Vec<f32> = self.candidates.iter().map(weight).collect();
+        if !mixed {
+            // Of equals the first.
+            weights.iter_mut().skip(1).for_each(|weight| *weight = 0.0);
+        }
+        let total: f32 = weights.iter().sum();
+        weights.iter_mut().for_each(|weight| *weight /= total);
+        weights
+    }
+}
+
 /// The searching player.
 pub struct Search<G: Evaluate> {
     budget: Budget,
@@ -173,26 +199,13 @@ impl<G: Evaluate> Search<G> {
         }
     }
 
-    /// The action to take: of a sealed choice that resolves at once any of the good ones, lest it be
-    /// foreseen; else the one that held the attention.
-    fn decide(&mut self, candidates: &[Candidate<G::Action>], turn: Turn) -> G::Action {
+    /// The action to take: any of the good ones, lest it be foreseen, or the one that held the
+    /// attention.
+    fn decide(&mut self, found: &Findings<G::Action>, turn: Turn) -> G::Action {
         if self.budget.noise > 0.0 {
-            return self.misjudge(candidates);
+            return self.misjudge(&found.candidates);
         }
-        match turn {
-            Turn::Sealed(_) if G::SEALED_RESOLVES_AT_ONCE => {
-                let rare = candidates[0].share * RARE;
-                let serious = || candidates.iter().filter(|c| c.share >= rare);
-                let best = serious().map(|c| c.worth.chance).fold(0.0, f32::max);
-                let good = best - DOUBT * (1.0 - best);
-                let weight = |c: &Candidate<_>| {
-                    if c.share < rare || c.worth.chance < good { 0.0 } else { c.share }
-                };
-                let weights: Vec<f32> = candidates.iter().map(weight).collect();
-                candidates[pick(&weights, weights.iter().sum(), &mut self.rng)].action
-            }
-            _ => candidates[0].action,
-        }
+        found.candidates[pick(&found.mixture::<G>(turn), 1.0, &mut self.rng)].action
     }
 
     /// The best action as one sees it whose judgement is a little off.
@@ -237,6 +250,6 @@ impl<G: Evaluate> Bot<G> for Search<G> {
             return only;
         }
         let found = self.think(seen);
-        self.decide(&found.candidates, seen.turn())
+        self.decide(&found, seen.turn())
     }
 }
