@@ -200,3 +200,28 @@ fn the_same_seed_plays_the_same_match() {
         assert_eq!(play(spec, 4, 3), (state.clone(), signature));
     }
 }
+
+/// A bot that is kept goes on from what it thought, and no time at all is still an answer.
+#[test]
+fn a_kept_bot_remembers_and_hurries() {
+    let start = Castle::new(2, &castle::Options::default()).unwrap();
+    let spec = BotSpec::Search { iterations: 2_000, full_rollouts: false };
+    let mut bot = spec.sit_down::<Castle>(generator(1, 1));
+    let mut remembered = 0;
+    wander(&start, &mut generator(1, 0), |state| {
+        let Turn::Seat(seat) = state.turn() else { return remembered < 5 };
+        let seen = Perspective::new(state, seat);
+        bot.choose(&seen);
+        let thought = bot.bytes();
+        let mut legal = Vec::new();
+        seen.legal(&mut legal);
+        // Asked once more without time, what it has thought still stands.
+        assert!(legal.contains(&bot.choose_within(&seen, std::time::Duration::ZERO)));
+        if legal.len() > 1 {
+            assert!(bot.bytes() >= thought, "{} of {thought} bytes are left", bot.bytes());
+            remembered += 1;
+        }
+        remembered < 5
+    });
+    assert_eq!(remembered, 5);
+}

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use bots::{Budget, Level, Search, evaluate::Evaluate, generator};
 use engine::{Actor, Game, Perspective, Seat};
-use exact::{Case, Policy, Solver, best_response, value};
+use exact::{Case, Policy, Solver, best_response, even, value};
 use tricks::Tricks;
 
 fn start() -> Tricks {
@@ -55,12 +55,12 @@ fn the_search_comes_near_the_exact_solution() {
     let mut exact = |_: &Tricks, seat, noticed| solver.average(seat, noticed);
     let gap = exploitability(&mut exact);
     let worth = value(&Case::start(start()), &mut exact);
-    let even = |state: &Tricks, seat, _: u64| {
+    let any = |state: &Tricks, seat, _: u64| {
         let mut legal = Vec::new();
         state.legal(Actor::Seat(seat), &mut legal);
-        vec![1.0 / legal.len() as f64; legal.len()]
+        vec![even(legal.len()); legal.len()]
     };
-    let random = exploitability(&mut { even });
+    let random = exploitability(&mut { any });
     let mut policy = searched(600);
     let search = exploitability(&mut policy);
     let mirror = value(&Case::start(start()), &mut policy);

@@ -51,6 +51,10 @@ fn hints_and_hindsight_are_told_in_every_language_with_inert_names() {
         scored: vec![(RuleId("KRD-5.5"), 3.0)],
         promised: 0.0,
         rival: Some((Seat::new(1), 1.5)),
+        even: 0.5,
+        topics: vec![("topic-nobles", 1.0)],
+        touched: Some((Seat::new(1), -1.0)),
+        plan: vec![action.clone()],
     };
     let decision = web::Decision {
         at: 0,

@@ -3,7 +3,7 @@
 use engine::{Actor, Move, Perspective, Seat, Turn};
 use rand::RngExt;
 
-use super::{thinker::Thinker, tree::Tree};
+use super::{side::Side, thinker::Thinker, tree::Tree};
 use crate::evaluate::Evaluate;
 
 /// How a match may go on.
@@ -11,6 +11,8 @@ use crate::evaluate::Evaluate;
 pub struct Line<G: Evaluate> {
     /// The moves, chance included, from the decision that was thought about.
     pub moves: Vec<Move<G::Action>>,
+    /// How many of them were thought about; the others are guesses.
+    pub known: usize,
     /// The world in which they were played, before them.
     pub before: G,
     /// And after them.
@@ -22,7 +24,7 @@ impl<G: Evaluate> Thinker<G> {
     /// position.
     pub fn imagine(&mut self, seen: &Perspective<'_, G>, action: G::Action) -> Line<G> {
         let before = seen.sample_reopened(&mut self.rng);
-        let mut line = Line { moves: Vec::new(), after: before.clone(), before };
+        let mut line = Line { moves: Vec::new(), known: 0, after: before.clone(), before };
         self.stand_at_start(&line.before);
         let mut first = Some(action);
         while line.after.turn() != Turn::Over {
@@ -34,6 +36,7 @@ impl<G: Evaluate> Thinker<G> {
                 line.moves.push(Move { actor, action });
                 self.play(&mut line.after, actor, action);
             }
+            line.known = line.moves.len();
             if !self.follow(line.after.seats()) {
                 self.play_on(&mut line.after, Some(&mut line.moves));
                 break;
@@ -51,14 +54,11 @@ impl<G: Evaluate> Thinker<G> {
             return action;
         }
         let sealed = matches!(world.turn(), Turn::Sealed(_));
-        let known = match &mut self.sealed {
-            Some(thought) => thought.draw(seat),
-            None => {
-                let side = self.tree.side(self.stands[self.mind(seat)], seat);
-                side.and_then(
-                    |side| if sealed { side.draw(&mut self.rng) } else { side.foremost() },
-                )
-            }
+        let side = self.tree.side(self.stands[self.mind(seat)], seat);
+        let known = match (&mut self.sealed, side) {
+            (Some(thought), _) => thought.draw(seat),
+            (None, Some(side)) if sealed => side.draw(&mut self.rng),
+            (None, side) => side.and_then(Side::foremost),
         };
         world.legal(actor, self.room.cleared());
         let legal = &self.room.legal;

@@ -128,8 +128,7 @@ impl<A> Findings<A> {
             weights.iter_mut().skip(1).for_each(|weight| *weight = 0.0);
         }
         let total: f32 = weights.iter().sum();
-        weights.iter_mut().for_each(|weight| *weight /= total);
-        weights
+        weights.into_iter().map(|weight| weight / total).collect()
     }
 }
 
@@ -151,8 +150,12 @@ impl<G: Evaluate> Search<G> {
 
     /// Thinks about a decision and tells what it saw.
     pub fn think(&mut self, seen: &Perspective<'_, G>) -> Findings<G::Action> {
+        self.think_within(seen, self.budget.time)
+    }
+
+    fn think_within(&mut self, seen: &Perspective<'_, G>, time: Duration) -> Findings<G::Action> {
         let began = Instant::now();
-        let deadline = began + self.budget.time;
+        let deadline = began + self.budget.time.min(time);
         let minds = u32::try_from(self.thinkers.len()).unwrap_or(1);
         let share = self.budget.iterations.div_ceil(minds);
         let (first, others) = self.thinkers.split_first_mut().expect("at least one thinker");
@@ -244,12 +247,20 @@ impl<G: Evaluate> Bot<G> for Search<G> {
     }
 
     fn choose(&mut self, seen: &Perspective<'_, G>) -> G::Action {
+        self.choose_within(seen, self.budget.time)
+    }
+
+    fn choose_within(&mut self, seen: &Perspective<'_, G>, time: Duration) -> G::Action {
         let mut legal = Vec::new();
         seen.legal(&mut legal);
         if let [only] = legal[..] {
             return only;
         }
-        let found = self.think(seen);
+        let found = self.think_within(seen, time);
         self.decide(&found, seen.turn())
+    }
+
+    fn bytes(&self) -> usize {
+        self.thinkers.iter().map(|mind| mind.tree().bytes()).sum()
     }
 }

@@ -127,10 +127,9 @@ impl<A: Copy + Eq> Side<A> {
     ) -> usize {
         let wide = WIDEN * (self.visits as f32).sqrt();
         let known = self.arms[..self.tried].iter().filter(|arm| may(arm)).count();
-        if known == 0 || (known as f32) < wide {
-            if let Some(new) = self.arms[self.tried..].iter().position(&may) {
-                return self.try_new(self.tried + new);
-            }
+        let widen = known == 0 || (known as f32) < wide;
+        if widen && let Some(new) = self.arms[self.tried..].iter().position(&may) {
+            return self.try_new(self.tried + new);
         }
         if private && rng.random::<f32>() > self.eagerness() {
             return self.as_before(may, rng);

@@ -46,7 +46,7 @@ impl<G: Evaluate> Case<G> {
         let actor = self.state.turn().next_actor().expect("the match goes on");
         let legal = self.legal(actor);
         let shares = match actor {
-            Actor::Chance => vec![1.0 / legal.len() as f64; legal.len()],
+            Actor::Chance => vec![even(legal.len()); legal.len()],
             Actor::Seat(seat) => policy(&self.state, seat, self.noticed[seat.index()]),
         };
         legal
@@ -55,6 +55,11 @@ impl<G: Evaluate> Case<G> {
             .map(|(&action, share)| (self.after(actor, action), share))
             .collect()
     }
+}
+
+/// The share of each of so many that are alike.
+pub fn even(many: usize) -> f64 {
+    1.0 / f64::from(u32::try_from(many).expect("few"))
 }
 
 /// What the best answer to a policy wins, from cases that `own` cannot tell apart.
@@ -110,7 +115,7 @@ struct Set {
 impl Set {
     fn strategy(&self) -> Vec<f64> {
         let total: f64 = self.regrets.iter().sum();
-        let even = 1.0 / self.regrets.len() as f64;
+        let even = even(self.regrets.len());
         let share = |regret: &f64| if total > 0.0 { regret / total } else { even };
         self.regrets.iter().map(share).collect()
     }
@@ -131,17 +136,17 @@ impl Solver {
         let Some(actor) = case.state.turn().next_actor() else { return case.won(learner) };
         let legal = case.legal(actor);
         let Actor::Seat(seat) = actor else {
-            let share = 1.0 / legal.len() as f64;
+            let share = even(legal.len());
             let outcome = |&card: &G::Action| {
                 share * self.walk(&case.after(actor, card), learner, own, others * share)
             };
             return legal.iter().map(outcome).sum();
         };
         let key = (seat.index(), case.noticed[seat.index()]);
-        let set = self.sets.entry(key).or_default();
-        set.regrets.resize(legal.len(), 0.0);
-        set.average.resize(legal.len(), 0.0);
-        let strategy = set.strategy();
+        let known = self.sets.entry(key).or_default();
+        known.regrets.resize(legal.len(), 0.0);
+        known.average.resize(legal.len(), 0.0);
+        let strategy = known.strategy();
         let mut values = Vec::with_capacity(legal.len());
         for (&action, share) in legal.iter().zip(&strategy) {
             let (own, others) =
@@ -151,10 +156,11 @@ impl Solver {
         let value: f64 = values.iter().zip(&strategy).map(|(value, share)| value * share).sum();
         if seat == learner {
             let weight = own * f64::from(self.rounds);
-            let set = self.sets.get_mut(&key).expect("it was just made");
+            let known = self.sets.get_mut(&key).expect("it was just made");
             for (at, value_of_action) in values.iter().enumerate() {
-                set.regrets[at] = (set.regrets[at] + others * (value_of_action - value)).max(0.0);
-                set.average[at] += weight * strategy[at];
+                known.regrets[at] =
+                    (known.regrets[at] + others * (value_of_action - value)).max(0.0);
+                known.average[at] += weight * strategy[at];
             }
         }
         value
@@ -164,7 +170,7 @@ impl Solver {
     pub fn average(&self, seat: Seat, noticed: u64) -> Vec<f64> {
         let average = &self.sets[&(seat.index(), noticed)].average;
         let total: f64 = average.iter().sum();
-        let even = 1.0 / average.len() as f64;
+        let even = even(average.len());
         average.iter().map(|sum| if total > 0.0 { sum / total } else { even }).collect()
     }
 }

@@ -4,9 +4,12 @@
 //! answers; the higher takes the trick and leads next. After the first trick both draw one of the two
 //! cards that are left. Who takes two of three tricks wins.
 
-use std::{fmt, str::FromStr};
+use std::{fmt, str::FromStr, sync::LazyLock};
 
-use bots::{Level, Rollout, evaluate::Evaluate};
+use bots::{
+    Level, Rollout,
+    evaluate::{Evaluate, Weights},
+};
 use engine::{
     ActionId, Actor, Game, Illegal, Impossible, Info, NotationError, RuleId, ScoreItem, Seat,
     SetupError, Sink, Standing, Turn, Viewer,
@@ -231,15 +234,27 @@ impl Game for Tricks {
     }
 }
 
+static FEATURES: LazyLock<Vec<String>> =
+    LazyLock::new(|| ["points", "hand"].map(String::from).to_vec());
+static WEIGHTS: LazyLock<Weights> =
+    LazyLock::new(|| Weights { lead_scale: 1.0, values: vec![1.0, 0.1] });
+
 impl Evaluate for Tricks {
-    const LEAD_SCALE: f32 = 1.0;
     const SEALED_RESOLVES_AT_ONCE: bool = false;
     const ROLLOUT: Rollout = Rollout::Guided(1);
     const ITERATIONS: [u32; Level::ALL.len()] = [50, 50, 300, 3_000];
 
-    fn outlook(&self, seat: Seat) -> f32 {
-        let hand = cards(self.hands[seat.index()]).map(|card| f32::from(card.0) / 10.0);
-        f32::from(self.taken[seat.index()]) + hand.sum::<f32>()
+    fn feature_names() -> &'static [String] {
+        &FEATURES
+    }
+
+    fn weights() -> &'static Weights {
+        &WEIGHTS
+    }
+
+    fn features(&self, seat: Seat, out: &mut [f32]) {
+        out[0] = f32::from(self.taken[seat.index()]);
+        out[1] = cards(self.hands[seat.index()]).map(|card| f32::from(card.0)).sum();
     }
 
     fn noticed(&self, seat: Seat, actor: Actor, card: Card) -> u64 {

@@ -3,7 +3,7 @@
 use bots::{Hint, Level, evaluate::Evaluate, generator, hints};
 use engine::{Match, Perspective, Seat};
 use ui::{
-    Narrate, Teller,
+    Narrate, Rich, Teller,
     study::{self, Expected},
     terminal::{self, QUIET, STRONG, paint},
 };
@@ -30,9 +30,17 @@ fn show_one<G: Evaluate + Narrate>(
     let title = paint(STRONG, &hint.action.to_string());
     let name = G::title(hint.action, teller).plain();
     out::line(&format!("{title}  {}", paint(QUIET, &name)))?;
-    let worth = study::worth(hint.worth.chance, hint.worth.lead, teller);
-    out::line(&terminal::sentence(&worth, 2))?;
     let rival = hint.rival.as_ref().map(|(seat, gain)| (*seat, gain.total()));
-    let expected = Expected { scored: &hint.own.scored, promised: hint.own.promised, rival };
-    out::line(&terminal::sentence(&study::reason(&expected, teller), 2))
+    let plan: Vec<Rich> = hint.plan.iter().map(|&action| G::title(action, teller)).collect();
+    let expected = Expected {
+        scored: &hint.own.scored,
+        promised: hint.own.promised,
+        topics: &hint.own.topics,
+        rival,
+        touched: hint.touched,
+        plan: &plan,
+    };
+    out::line(&terminal::sentence(&study::reason(G::INFO.id, &expected, teller), 2))?;
+    let worth = study::worth(hint.worth.chance, hint.even, hint.worth.lead, teller);
+    out::line(&terminal::sentence(&worth, 2))
 }

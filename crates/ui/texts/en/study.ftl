@@ -1,5 +1,18 @@
 # Hints and analysis: what a search saw, in words.
-study-worth = { $chance } to win, expected lead { $lead }
+study-worth = { $chance } to win (even: { $even }), expected lead { $lead }
+study-prepares = Prepares { $topics }.
+study-gives-up = Gives up something of { $topics }.
+study-hurts = It leaves { $seat } about { $points } points less than the next best.
+study-helps = It leaves { $seat } about { $points } points more than the next best.
+study-next = Next: { $first }.
+study-plan = Next: { $first }; then { $then }.
+castle-topic-materials = a choice of materials
+castle-topic-talers = talers
+castle-topic-helpers = helpers in supply
+kings-road-topic-road = influence along the King’s way
+kings-road-topic-markers = markers in supply
+kings-road-topic-cards = Dragon and Witch in hand
+kings-road-topic-nobles = nobles
 study-scores = Scores { $sources }.
 study-source = { $name } { $points }
 study-promises = Another { $points } points come within reach.

@@ -1,5 +1,18 @@
 # Подсказки и разбор: что увидел перебор, словами.
-study-worth = победа { $chance }, перевес { $lead }
+study-worth = победа { $chance } (поровну было бы { $even }), перевес { $lead }
+study-prepares = Готовит: { $topics }.
+study-gives-up = Отдаёт часть: { $topics }.
+study-hurts = { $seat }: примерно на { $points } очка меньше, чем при следующем по силе ходе.
+study-helps = { $seat }: примерно на { $points } очка больше, чем при следующем по силе ходе.
+study-next = Дальше: { $first }.
+study-plan = Дальше: { $first }; потом { $then }.
+castle-topic-materials = выбор материалов
+castle-topic-talers = талеры
+castle-topic-helpers = помощники в запасе
+kings-road-topic-road = влияние на пути короля
+kings-road-topic-markers = фишки в запасе
+kings-road-topic-cards = Дракон и Ведьма на руке
+kings-road-topic-nobles = дворяне
 study-scores = Приносит: { $sources }.
 study-source = { $name } { $points }
 study-promises = Ещё { $points } очка становятся достижимыми.

@@ -1,5 +1,18 @@
 # Підказки й розбір: що побачив перебір, словами.
-study-worth = перемога { $chance }, перевага { $lead }
+study-worth = перемога { $chance } (порівну було б { $even }), перевага { $lead }
+study-prepares = Готує: { $topics }.
+study-gives-up = Віддає частину: { $topics }.
+study-hurts = { $seat }: приблизно на { $points } очка менше, ніж за наступного за силою ходу.
+study-helps = { $seat }: приблизно на { $points } очка більше, ніж за наступного за силою ходу.
+study-next = Далі: { $first }.
+study-plan = Далі: { $first }; потім { $then }.
+castle-topic-materials = вибір матеріалів
+castle-topic-talers = талери
+castle-topic-helpers = помічники в запасі
+kings-road-topic-road = вплив на шляху короля
+kings-road-topic-markers = фішки в запасі
+kings-road-topic-cards = Дракон і Відьма на руці
+kings-road-topic-nobles = шляхтичі
 study-scores = Приносить: { $sources }.
 study-source = { $name } { $points }
 study-promises = Ще { $points } очка стають досяжними.
