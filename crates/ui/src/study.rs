@@ -69,11 +69,21 @@ pub fn reason(game: &str, expected: &Expected<'_>, teller: &Teller<'_>) -> Rich 
 /// So many points make a difference to another.
 const TOUCHING: f32 = 0.5;
 
+/// The name of what a feature of a game is about: a thing of the game, or a topic with words of its
+/// own.
+#[must_use]
+pub fn topic(game: &str, topic: &str, teller: &Teller<'_>) -> String {
+    match topic.strip_prefix("topic-") {
+        Some(name) => teller.texts.get(&format!("study-topic-{game}-{name}")),
+        None => teller.texts.get(&format!("{game}-{topic}")),
+    }
+}
+
 /// The names of topics that grow, or that shrink; each once.
 fn topics(game: &str, found: &[(&str, f32)], wanted: f32, teller: &Teller<'_>) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for (topic, _) in found.iter().filter(|(_, points)| points * wanted > 0.0) {
-        let name = teller.texts.get(&format!("{game}-{topic}"));
+        let name = self::topic(game, topic, teller);
         if !names.contains(&name) && names.len() < TOPICS {
             names.push(name);
         }
@@ -143,7 +153,7 @@ mod tests {
         for lang in Lang::ALL {
             let names = Names::new(&["Olena", "Marek"], 2, lang);
             let told = reason("kings-road", &expected, &Teller::new(lang, &names)).plain();
-            let nobles = lang.texts().get("kings-road-topic-nobles");
+            let nobles = lang.texts().get("study-topic-kings-road-nobles");
             for word in ["+3.0", "0.5", "Marek", "1.5", "2.5", "PLAN", &nobles] {
                 assert!(told.contains(word), "{word} in {told}");
             }

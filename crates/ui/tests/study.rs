@@ -83,3 +83,21 @@ fn hints_and_hindsight_are_told_in_every_language_with_inert_names() {
         assert!(waiting.contains("data-under-way") && waiting.contains("value=\"3\""));
     }
 }
+
+/// Every topic of every game's features has a name in every language.
+#[test]
+fn topics_have_words() {
+    fn named<G: bots::evaluate::Evaluate>() {
+        for lang in Lang::ALL {
+            let names = ui::Names::new(&[], 2, lang);
+            let teller = ui::Teller::new(lang, &names);
+            for feature in &G::feature_names()[1..] {
+                let topic = feature.split('.').next().unwrap();
+                let said = ui::study::topic(G::INFO.id, topic, &teller);
+                assert!(!said.is_empty() && !said.contains(topic), "{lang}: {topic} is {said:?}");
+            }
+        }
+    }
+    named::<games::kings_road::KingsRoad>();
+    named::<games::castle::Castle>();
+}

@@ -107,7 +107,8 @@ impl<A: Copy + Eq> Side<A> {
             world.promises(self.seat, &room.few, &mut room.promises);
         }
         let absent = self.visits;
-        let new = room.few.iter().zip(&room.promises);
+        // Of actions that promise the same, the last one listed is tried first.
+        let new = room.few.iter().zip(&room.promises).rev();
         self.arms.extend(new.map(|(&action, &promise)| Arm {
             action,
             visits: 0,

@@ -109,9 +109,17 @@ struct Fitted {
 
 impl Fitted {
     fn of<G: Evaluate>(matches: &[Played]) -> Self {
+        // What all seats have alike says nothing about who is ahead: each is compared with the table.
+        let compared: Vec<(bool, Sight)> = matches
+            .iter()
+            .flat_map(|played| {
+                let held_out = played.index.is_multiple_of(HELD_OUT);
+                let tables = played.sights.chunks(played.seats);
+                tables.flat_map(play::compared).map(move |sight| (held_out, sight))
+            })
+            .collect();
         let sights = |held_out: bool| {
-            let wanted = move |played: &&Played| (played.index % HELD_OUT == 0) == held_out;
-            matches.iter().filter(wanted).flat_map(|played| &played.sights)
+            compared.iter().filter(move |(held, _)| *held == held_out).map(|(_, sight)| sight)
         };
         // Points are points: the first feature is not weighed.
         let learn = sights(false).map(|sight| (&sight.features[1..], sight.still_scored()));
@@ -123,7 +131,7 @@ impl Fitted {
         };
         Self {
             lead_scale: solve::lead_scale(matches, &weights),
-            rows: sights(false).count() + sights(true).count(),
+            rows: compared.len(),
             residual: root_mean_square(&errors(&weights)),
             residual_before: root_mean_square(&errors(&before)),
             foretold: sights(true).map(|sight| (sight.foretold(&weights), sight.scored)).collect(),
@@ -138,8 +146,8 @@ impl Fitted {
              # Written by `cargo xtask fit {game}`; the plot beside it shows what was foretold.\n\
              game = \"{game}\"\nlead_scale = {:.2}\n\n[origin]\n\
              command = \"cargo xtask fit {game} --matches {} --bot {} --seed {}\"\n\
-             told = \"Least squares over the quiet positions of matches between bots, to what each seat \
-             still scored.\"\ntables = [{}]\nrows = {}\nridge = {RIDGE}\n\
+             told = \"Least squares over the quiet positions of matches between bots, to how much more than \
+             the others each seat still scored.\"\ntables = [{}]\nrows = {}\nridge = {RIDGE}\n\
              # Points, root mean square, on one match of {HELD_OUT} that was not learnt from.\n\
              residual = {:.3}\nresidual_of_the_weights_before = {:.3}\n\n[weights]\n",
             self.lead_scale,

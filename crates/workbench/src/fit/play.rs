@@ -54,7 +54,9 @@ pub fn matches<G: Evaluate>(
     };
     thread::scope(|scope| {
         let threads = thread::available_parallelism().map_or(1, usize::from);
-        (0..threads).for_each(|_| drop(scope.spawn(work)));
+        for _ in 0..threads {
+            scope.spawn(work);
+        }
     });
     let mut found = found.into_inner().expect("nobody panicked with it");
     found.sort_by_key(|played| played.index);
@@ -66,12 +68,12 @@ fn play<G: Evaluate>(start: &G, bot: BotSpec, seed: u64, index: u64) -> Played {
     let sit = |seat: Seat| bot.sit_down(generator(seed, stream + 1 + seat.index() as u64));
     let mut bots: Vec<Box<dyn Bot<G>>> = Seat::first(start.seats()).map(sit).collect();
     let mut state = start.clone();
-    let mut seen = Seen { before: Turn::Over, sights: Vec::new() };
-    play_out(&mut state, &mut bots, &mut generator(seed, stream), &mut seen);
+    let mut notes = Seen { before: Turn::Over, sights: Vec::new() };
+    play_out(&mut state, &mut bots, &mut generator(seed, stream), &mut notes);
     let scored = |seat: usize| f64::from(state.standing(Seat::ALL[seat]).total);
-    seen.sights.iter_mut().for_each(|sight| sight.scored = scored(sight.seat));
+    notes.sights.iter_mut().for_each(|sight| sight.scored = scored(sight.seat));
     let winners = engine::Scores::of(&state).winners().map(Seat::index).collect();
-    Played { index, sights: seen.sights, winners, seats: usize::from(start.seats()) }
+    Played { index, sights: notes.sights, winners, seats: usize::from(start.seats()) }
 }
 
 /// Notes the features at every quiet position.
@@ -100,13 +102,30 @@ impl<G: Evaluate> Observer<G> for Seen {
     }
 }
 
+/// The seats of one position, each less the mean of all.
+pub fn compared(table: &[Sight]) -> Vec<Sight> {
+    let share = 1.0 / super::solve::count(table.len());
+    let scored: f64 = table.iter().map(|sight| sight.scored * share).sum();
+    let mean = |at: usize| table.iter().map(|s| f64::from(s.features[at]) * share).sum::<f64>();
+    #[expect(clippy::cast_possible_truncation, reason = "features are small numbers")]
+    let means: Vec<f32> = (0..table[0].features.len()).map(|at| mean(at) as f32).collect();
+    let less = |sight: &Sight| Sight {
+        seat: sight.seat,
+        features: sight.features.iter().zip(&means).map(|(own, mean)| own - mean).collect(),
+        scored: sight.scored - scored,
+    };
+    table.iter().map(less).collect()
+}
+
 /// Everything that was seen, for other programs.
 pub fn csv<G: Evaluate>(matches: &[Played]) -> String {
     let mut text = format!("match,seat,scored,{}\n", G::feature_names().join(","));
     for played in matches {
         for sight in &played.sights {
             let _ = write!(text, "{},{},{}", played.index, sight.seat, sight.scored);
-            sight.features.iter().for_each(|feature| drop(write!(text, ",{feature}")));
+            for feature in &sight.features {
+                let _ = write!(text, ",{feature}");
+            }
             text.push('\n');
         }
     }

@@ -26,9 +26,10 @@ fn bins(rows: &[(f64, f64)]) -> Vec<(f64, f64, f64)> {
 /// A dot for every bin with a line of one standard deviation, and where foretold is scored.
 pub fn svg(title: &str, rows: &[(f64, f64)]) -> String {
     let bins = bins(rows);
-    let most = bins.iter().map(|bin| bin.0.max(bin.1 + bin.2)).fold(1.0, f64::max);
-    let x = |points: f64| LEFT + SIZE * (points / most).clamp(0.0, 1.0);
-    let y = |points: f64| TOP + SIZE * (1.0 - (points / most).clamp(0.0, 1.0));
+    let far = |bin: &(f64, f64, f64)| bin.0.abs().max(bin.1.abs() + bin.2);
+    let most = bins.iter().map(far).fold(1.0, f64::max);
+    let x = |points: f64| LEFT + SIZE * (0.5 + points / most / 2.0);
+    let y = |points: f64| TOP + SIZE * (0.5 - points / most / 2.0);
     let (width, height) = (LEFT + SIZE + 30.0, TOP + SIZE + 50.0);
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
@@ -37,8 +38,8 @@ pub fn svg(title: &str, rows: &[(f64, f64)]) -> String {
          <text x=\"16\" y=\"28\" font-size=\"15\" font-weight=\"bold\">{title}</text>\n\
          <path d=\"M{LEFT} {TOP}v{SIZE}h{SIZE}\" stroke=\"#2c2118\" fill=\"none\"/>\n\
          <path d=\"M{} {}L{} {}\" stroke=\"#7a1f1f\" stroke-dasharray=\"4 3\"/>\n",
-        x(0.0),
-        y(0.0),
+        x(-most),
+        y(-most),
         x(most),
         y(most)
     );
@@ -53,8 +54,8 @@ pub fn svg(title: &str, rows: &[(f64, f64)]) -> String {
     }
     let _ = writeln!(
         svg,
-        "<text x=\"{:.0}\" y=\"{:.0}\" text-anchor=\"end\">foretold, to {most:.0} points</text>\n\
-         <text x=\"16\" y=\"{:.0}\">scored</text>\n</svg>",
+        "<text x=\"{:.0}\" y=\"{:.0}\" text-anchor=\"end\">ahead, foretold: ± {most:.0} points</text>\n\
+         <text x=\"16\" y=\"{:.0}\">ahead, scored</text>\n</svg>",
         LEFT + SIZE,
         TOP + SIZE + 30.0,
         TOP - 8.0

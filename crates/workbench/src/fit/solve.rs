@@ -111,7 +111,7 @@ mod tests {
         let played = |index: u64| Played {
             index,
             sights: vec![sight(0, 10.0), sight(1, 0.0)],
-            winners: vec![usize::from(index % 4 == 0)],
+            winners: vec![usize::from(index.is_multiple_of(4))],
             seats: 2,
         };
         let scale = lead_scale(&(0..40).map(played).collect::<Vec<_>>(), &[1.0]);
