@@ -89,7 +89,7 @@ fn hints_and_hindsight_are_told_in_every_language_with_inert_names() {
 fn topics_have_words() {
     fn named<G: bots::evaluate::Evaluate>() {
         for lang in Lang::ALL {
-            let names = ui::Names::new(&[], 2, lang);
+            let names = ui::Names::new(&["Olena"], 2, lang);
             let teller = ui::Teller::new(lang, &names);
             for feature in &G::feature_names()[1..] {
                 let topic = feature.split('.').next().unwrap();
@@ -98,6 +98,6 @@ fn topics_have_words() {
             }
         }
     }
-    named::<games::kings_road::KingsRoad>();
-    named::<games::castle::Castle>();
+    named::<kings_road::KingsRoad>();
+    named::<castle::Castle>();
 }
