@@ -8,6 +8,7 @@ mod browser;
 mod cargo;
 mod ci;
 mod crash;
+mod fit;
 mod fuzz;
 mod goldens;
 mod js;
@@ -28,6 +29,7 @@ cargo xtask <command>
   browser   installs Chromium and its driver for the browser tests
   bench     speed of random playouts, with signatures, and of searches [--rounds N] [--json]
   ladder    how strong the levels of bots are, into docs/ladder.md [--games N] [--game GAME]
+  fit       weights of a game's features from matches between bots GAME [--matches N] [--bot BOT]
   soak      the laws over very many random matches [--matches N] [--seed S]
   fuzz      mutated input for everything that reads text [--short] [--seconds N] [--seed S]
             guided by coverage, with cargo-fuzz and nightly: --coverage [TARGET]
@@ -50,6 +52,7 @@ fn main() -> ExitCode {
         "browser" => browser::install(),
         "bench" => bench::run(rest),
         "ladder" => ladder::run(rest),
+        "fit" => fit::run(rest),
         "soak" => soak::run(rest),
         "fuzz" => fuzz::run(rest),
         "load" => load::run(rest),

@@ -28,7 +28,7 @@ pub struct Info {
     pub rules_prefix: &'static str,
     /// Raised whenever the same record would play differently.
     pub rules_version: u32,
-    /// Fewest and most seats.
+    /// Fewest and most players.
     pub seats: (u8, u8),
     /// What can be chosen at set-up.
     pub options: &'static [OptionSpec],
@@ -81,8 +81,14 @@ pub trait Game:
     /// When the game cannot be set up for so many seats or with these options.
     fn new(seats: u8, options: &Self::Options) -> Result<Self, SetupError>;
 
-    /// How many seats the match has.
+    /// How many seats the match has: each has a score sheet.
     fn seats(&self) -> u8;
+
+    /// How many of them are taken by players, the first ones. The rules play the others themselves:
+    /// such a seat is scored and can win, and is never awaited.
+    fn players(&self) -> u8 {
+        self.seats()
+    }
 
     /// Whom the position waits for.
     fn turn(&self) -> Turn;

@@ -3,7 +3,7 @@
 use bots::{Hint, Level, evaluate::Evaluate, generator, hints};
 use engine::{Match, Perspective, Seat};
 use ui::{
-    Narrate, Teller,
+    Narrate, Rich, Teller,
     study::{self, Expected},
     terminal,
 };
@@ -31,8 +31,16 @@ fn show_one<G: Evaluate + Narrate>(
     let title = G::title(hint.action, teller).plain();
     out::line(&screen::named(&title, &hint.action.to_string(), 0))?;
     let rival = hint.rival.as_ref().map(|(seat, gain)| (*seat, gain.total()));
-    let expected = Expected { scored: &hint.own.scored, promised: hint.own.promised, rival };
-    out::line(&terminal::sentence(&study::reason(&expected, teller), 2))?;
-    let worth = study::worth(hint.worth.chance, hint.worth.lead, teller);
+    let plan: Vec<Rich> = hint.plan.iter().map(|&action| G::title(action, teller)).collect();
+    let expected = Expected {
+        scored: &hint.own.scored,
+        promised: hint.own.promised,
+        topics: &hint.own.topics,
+        rival,
+        touched: hint.touched,
+        plan: &plan,
+    };
+    out::line(&terminal::sentence(&study::reason(G::INFO.id, &expected, teller), 2))?;
+    let worth = study::worth(hint.worth.chance, hint.even, hint.worth.lead, teller);
     out::line(&terminal::sentence(&worth, 2))
 }

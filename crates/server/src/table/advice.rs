@@ -92,6 +92,10 @@ fn written<A: ToString>(hint: Hint<A>) -> Advice {
         lead: hint.worth.lead,
         scored: hint.own.scored,
         promised: hint.own.promised,
+        even: hint.even,
+        topics: hint.own.topics,
+        touched: hint.touched,
+        plan: hint.plan.iter().map(ToString::to_string).collect(),
         rival: hint.rival.map(|(seat, gain)| (seat, gain.total())),
     }
 }

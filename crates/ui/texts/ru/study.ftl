@@ -1,5 +1,18 @@
 # Подсказки и разбор: что увидел перебор, словами.
-study-worth = победа { $chance }, перевес { $lead }
+study-worth = победа { $chance } (поровну было бы { $even }), перевес { $lead }
+study-prepares = Готовит: { $topics }.
+study-gives-up = Отдаёт часть: { $topics }.
+study-hurts = { $seat }: примерно на { $points } очка меньше, чем при следующем по силе ходе.
+study-helps = { $seat }: примерно на { $points } очка больше, чем при следующем по силе ходе.
+study-next = Дальше: { $first }.
+study-plan = Дальше: { $first }; потом { $then }.
+study-topic-castle-materials = выбор материалов
+study-topic-castle-talers = талеры
+study-topic-castle-helpers = помощники в запасе
+study-topic-kings-road-road = влияние на пути короля
+study-topic-kings-road-markers = фишки в запасе
+study-topic-kings-road-cards = Дракон и Ведьма на руке
+study-topic-kings-road-nobles = дворяне
 study-scores = Приносит: { $sources }.
 study-source = { $name } { $points }
 study-promises = Задел на будущее: около +{ $points }.

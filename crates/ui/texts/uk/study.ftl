@@ -1,5 +1,18 @@
 # Підказки й розбір: що побачив перебір, словами.
-study-worth = перемога { $chance }, перевага { $lead }
+study-worth = перемога { $chance } (порівну було б { $even }), перевага { $lead }
+study-prepares = Готує: { $topics }.
+study-gives-up = Віддає частину: { $topics }.
+study-hurts = { $seat }: приблизно на { $points } очка менше, ніж за наступного за силою ходу.
+study-helps = { $seat }: приблизно на { $points } очка більше, ніж за наступного за силою ходу.
+study-next = Далі: { $first }.
+study-plan = Далі: { $first }; потім { $then }.
+study-topic-castle-materials = вибір матеріалів
+study-topic-castle-talers = талери
+study-topic-castle-helpers = помічники в запасі
+study-topic-kings-road-road = вплив на шляху короля
+study-topic-kings-road-markers = фішки в запасі
+study-topic-kings-road-cards = Дракон і Відьма на руці
+study-topic-kings-road-nobles = шляхтичі
 study-scores = Приносить: { $sources }.
 study-source = { $name } { $points }
 study-promises = Заділ на майбутнє: близько +{ $points }.
