@@ -38,7 +38,11 @@ struct Lent {
 }
 
 /// Lends the body to whoever answers, and sees to what is left of it.
-pub(crate) async fn settle(State(limits): State<Limits>, request: Request, next: Next) -> Response {
+pub(crate) async fn settle(
+    State(limits): State<Arc<Limits>>,
+    request: Request,
+    next: Next,
+) -> Response {
     if request.body().is_end_stream() {
         return next.run(request).await;
     }

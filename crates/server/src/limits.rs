@@ -157,7 +157,7 @@ const FEWEST: usize = 8;
 
 /// The buckets of everybody.
 pub(crate) struct Gate {
-    limits: Limits,
+    limits: Arc<Limits>,
     addresses: Buckets<IpAddr>,
     identities: Buckets<String>,
     creations: Buckets<IpAddr>,
@@ -179,7 +179,7 @@ pub(crate) type Visit = Arc<Share<IpAddr>>;
 pub(crate) type Live = (Share<IpAddr>, Share<String>);
 
 impl Gate {
-    pub(crate) fn new(limits: Limits) -> Self {
+    pub(crate) fn new(limits: Arc<Limits>) -> Self {
         Self {
             limits,
             addresses: Buckets::default(),
@@ -197,7 +197,7 @@ impl Gate {
         }
     }
 
-    pub(crate) const fn limits(&self) -> &Limits {
+    pub(crate) fn limits(&self) -> &Limits {
         &self.limits
     }
 
@@ -209,7 +209,7 @@ impl Gate {
 
     /// One more socket or event stream.
     pub(crate) fn live(&self, id: &str, address: IpAddr) -> Result<Live, Refusal> {
-        let Limits { live_per_address, live_per_identity, .. } = self.limits;
+        let Limits { live_per_address, live_per_identity, .. } = *self.limits;
         let of_address = self.live_addresses.take(network(address), live_per_address);
         let of_identity = self.live_identities.take(id.to_owned(), live_per_identity);
         of_address.zip(of_identity).ok_or(Refusal::TooMany)

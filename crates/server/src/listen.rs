@@ -28,7 +28,7 @@ const FAREWELL: Duration = Duration::from_secs(8);
 #[derive(Clone)]
 struct Port {
     router: Router,
-    limits: Limits,
+    limits: Arc<Limits>,
     closing: watch::Receiver<bool>,
     /// Dropped with the last connection.
     _running: mpsc::Sender<Infallible>,
@@ -39,7 +39,7 @@ pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,
     door: Arc<Door>,
-    limits: Limits,
+    limits: Arc<Limits>,
     closing: watch::Receiver<bool>,
 ) {
     let (running, mut all_done) = mpsc::channel(1);

@@ -42,7 +42,7 @@ pub struct Server {
     metrics: Option<(TcpListener, SocketAddr)>,
     config: Config,
     /// What is possible of what the config allows.
-    limits: Limits,
+    limits: Arc<Limits>,
     house: Arc<House>,
     opened: Opened,
     close: watch::Sender<bool>,
@@ -60,7 +60,7 @@ impl Server {
     /// Opens a server whose data file is reached through a seam.
     pub(crate) async fn open_through(config: Config, seam: Seam) -> Result<Self, StartError> {
         config.check()?;
-        let limits = config.limits.within(handles::raise().unwrap_or(usize::MAX));
+        let limits = Arc::new(config.limits.within(handles::raise().unwrap_or(usize::MAX)));
         let metrics = Arc::new(Metrics::default());
         let refused = |why| StartError::Address { addr: config.addr, why };
         let (listener, addr) = bind(config.addr).await.map_err(refused)?;
@@ -80,7 +80,7 @@ impl Server {
             studies: Studies::new(metrics.clone(), &config, hall.thinking.clone(), closing.clone()),
             hall,
             keys: opened.keys.clone(),
-            gate: Gate::new(limits),
+            gate: Gate::new(limits.clone()),
             metrics,
             base_url,
             base_url_given: config.base_url.is_some(),
@@ -122,11 +122,11 @@ impl Server {
         let numbers = metrics.map(|(listener, _)| {
             let door = Door::new(OPERATORS, OPERATORS, Arc::default());
             let router = numbers(house.metrics.clone());
-            tokio::spawn(listen::serve(listener, router, door, limits, closing.clone()))
+            tokio::spawn(listen::serve(listener, router, door, limits.clone(), closing.clone()))
         });
         let per_peer = config.connections_per_peer(&limits);
         let door = Door::new(limits.connections, per_peer, house.metrics.clone());
-        let router = router(&house, limits);
+        let router = router(&house, &limits);
         drop(house);
         let stop = async move {
             stop.await;
@@ -180,7 +180,7 @@ async fn bind(addr: SocketAddr) -> std::io::Result<(TcpListener, SocketAddr)> {
     Ok((listener, addr))
 }
 
-fn router(house: &Arc<House>, limits: Limits) -> Router {
+fn router(house: &Arc<House>, limits: &Arc<Limits>) -> Router {
     Router::new()
         .merge(web::routes(house))
         .merge(api::routes(house))
@@ -190,7 +190,7 @@ fn router(house: &Arc<House>, limits: Limits) -> Router {
         .layer(middleware::from_fn_with_state(house.clone(), note))
         .layer(middleware::from_fn_with_state(house.clone(), count))
         .layer(middleware::from_fn(headers::protect))
-        .layer(middleware::from_fn_with_state(limits, lent::settle))
+        .layer(middleware::from_fn_with_state(limits.clone(), lent::settle))
         .with_state(house.clone())
 }
 

@@ -69,6 +69,31 @@ impl Rooms {
     }
 }
 
+/// From the first write on, the data file has room for a few more pages and no more.
+async fn leave_little_room(dir: &Path, faults: &Faults) {
+    let beside = beside(dir).await;
+    sqlx::raw_sql("CREATE TABLE filler (bytes); INSERT INTO filler VALUES (zeroblob(1000000))")
+        .execute(&beside)
+        .await
+        .unwrap();
+    let pages: i64 = sqlx::query_scalar("PRAGMA page_count").fetch_one(&beside).await.unwrap();
+    beside.close().await;
+    faults.pragma(Some(format!("PRAGMA max_page_count = {}", pages + 8)));
+}
+
+/// There is room again, for whichever connection.
+async fn make_room(dir: &Path) {
+    let beside = beside(dir).await;
+    sqlx::raw_sql("DROP TABLE filler").execute(&beside).await.unwrap();
+    beside.close().await;
+}
+
+/// The data file, beside the house.
+async fn beside(dir: &Path) -> sqlx::SqlitePool {
+    let file = dir.join("castellan.sqlite");
+    sqlx::SqlitePool::connect(file.to_str().unwrap()).await.unwrap()
+}
+
 /// Somebody who plays both seats of a table, and remembers what the house said about it.
 struct Player {
     hall: Arc<Hall>,
@@ -108,6 +133,12 @@ impl Player {
             }
         }
         answer
+    }
+
+    /// Says something.
+    async fn say(&self, text: &str) -> Result<u64, Refusal> {
+        let order = Order::Say { who: self.who.clone(), text: text.to_owned() };
+        self.hall.order(&self.id(), order).await
     }
 
     /// Plays until one move is acknowledged.

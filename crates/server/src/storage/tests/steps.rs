@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Player, Rooms, SOON};
+use super::{Player, Rooms, SOON, leave_little_room, make_room};
 use crate::{
     refusal::Refusal,
     storage::{StorageError, seam::Step},
@@ -128,43 +128,53 @@ async fn the_log_has_one_row_for_each_number() {
     check_after_restart(rooms, dir.path(), vec![anna]).await;
 }
 
+/// A full disk ends a transaction beneath the driver, which then cannot roll it back. What comes
+/// after it, and after another failure, is written all the same.
+#[tokio::test]
+async fn a_transaction_that_ended_beneath_the_driver_swallows_nothing() {
+    let dir = tempfile::tempdir().unwrap();
+    let rooms = Rooms::open(dir.path()).await;
+    let mut anna = rooms.player().await;
+    let beside = super::beside(dir.path()).await;
+    for (said, happens) in [("first", "ROLLBACK"), ("second", "ABORT")] {
+        let trigger = format!(
+            "CREATE TRIGGER {said} BEFORE INSERT ON log WHEN NEW.entry LIKE '%{said}%'
+             BEGIN SELECT RAISE({happens}, 'full'); END"
+        );
+        sqlx::raw_sql(sqlx::AssertSqlSafe(trigger)).execute(&beside).await.unwrap();
+    }
+    beside.close().await;
+    for text in ["first", "second"] {
+        assert_eq!(anna.say(text).await, Err(Refusal::Storage));
+    }
+    for _ in 0..5 {
+        anna.play().await.expect("nothing else is wrong");
+    }
+    check_after_restart(rooms, dir.path(), vec![anna]).await;
+}
+
 /// Fills the file until nothing is taken, makes room, goes on, and restarts.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_data_file_refuses_and_goes_on_when_there_is_room() {
     let dir = tempfile::tempdir().unwrap();
     let rooms = Rooms::open(dir.path()).await;
-    let mut players = Vec::new();
-    for _ in 0..3 {
-        players.push(rooms.player().await);
-    }
-    let full = format!("PRAGMA max_page_count = {}", pages(dir.path()).await);
-    rooms.faults.pragma(Some(full));
-    // The limit holds for the next connection; this one is thrown away.
-    rooms.faults.fail(0, 1);
-    let mut refused = 0;
-    while refused < 12 {
+    leave_little_room(dir.path(), &rooms.faults).await;
+    let mut players = vec![rooms.player().await, rooms.player().await];
+    let long = "and so on ".repeat(40);
+    while players[0].say(&long).await.is_ok() {}
+    for _ in 0..5 {
+        tokio::time::sleep(Duration::from_millis(50)).await;
         for player in &mut players {
-            if let Err(why) = player.play().await {
-                assert_eq!(why, Refusal::CannotWrite);
-                refused += 1;
-            }
+            assert_eq!(player.play().await, Err(Refusal::CannotWrite));
         }
+        assert!(!rooms.opened.storage.can_write(), "one small row is not room enough");
     }
-    assert!(!rooms.opened.storage.can_write());
     let who = crate::identity::Identity::guest(ui::Lang::En);
     assert_eq!(rooms.opened.storage.remember(&who).await, Err(StorageError::CannotWrite));
-    rooms.faults.pragma(None);
+    make_room(dir.path()).await;
     rooms.well().await;
     play_together(&mut players, 10).await;
     check_after_restart(rooms, dir.path(), players).await;
-}
-
-pub(super) async fn pages(dir: &std::path::Path) -> i64 {
-    let file = dir.join("castellan.sqlite");
-    let look = sqlx::SqlitePool::connect(file.to_str().unwrap()).await.unwrap();
-    let pages = sqlx::query_scalar("PRAGMA page_count").fetch_one(&look).await.unwrap();
-    look.close().await;
-    pages
 }
 
 #[tokio::test]
