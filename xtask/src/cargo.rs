@@ -1,4 +1,5 @@
-//! Calling cargo, in the root of the repository and with all its output on standard output.
+//! Calling cargo and the programs it built, in the root of the repository and with all output on
+//! standard output.
 
 use std::{
     env, io,
@@ -45,16 +46,7 @@ impl Call {
 
     /// Runs it to its end.
     pub fn run(&self) -> Result<(), String> {
-        let mut command = self.command();
-        command.stderr(Stdio::from(io::stdout()));
-        match command.status() {
-            Ok(status) if status.success() => Ok(()),
-            Ok(_) => Err(format!("failed: {}", self.line())),
-            Err(why) => {
-                println!("cargo cannot be started: {why}");
-                Err(format!("failed: {}", self.line()))
-            }
-        }
+        run(self.command(), &self.line())
     }
 
     /// Whether it runs well, unheard.
@@ -75,6 +67,44 @@ impl Call {
     }
 }
 
+/// A call of a program that was built beside this one.
+#[derive(Clone, Debug)]
+pub struct Program {
+    words: Vec<String>,
+}
+
+impl Program {
+    /// `line` is the program and its arguments; its words hold no spaces.
+    pub fn new(line: &str) -> Self {
+        Self { words: line.split(' ').map(str::to_owned).collect() }
+    }
+
+    /// What one would type to have it built and run.
+    pub fn line(&self) -> String {
+        format!("cargo run --package {} -- {}", self.words[0], self.words[1..].join(" "))
+    }
+
+    /// Runs it to its end.
+    pub fn run(&self) -> Result<(), String> {
+        let here = env::current_exe().map_err(|why| format!("where is xtask? {why}"))?;
+        let mut command = Command::new(here.with_file_name(&self.words[0]));
+        command.args(&self.words[1..]).current_dir(root());
+        run(command, &self.line())
+    }
+}
+
+fn run(mut command: Command, line: &str) -> Result<(), String> {
+    command.stderr(Stdio::from(io::stdout()));
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(_) => Err(format!("failed: {line}")),
+        Err(why) => {
+            println!("{} cannot be started: {why}", command.get_program().display());
+            Err(format!("failed: {line}"))
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -84,5 +114,6 @@ mod tests {
         let call = Call::new("doc --no-deps").with("RUSTDOCFLAGS", "-D warnings");
         assert_eq!(call.line(), "RUSTDOCFLAGS='-D warnings' cargo doc --no-deps");
         assert_eq!(Call::new("run").and(&["--".to_owned()]).line(), "cargo run --");
+        assert_eq!(Program::new("a b").line(), "cargo run --package a -- b");
     }
 }

@@ -9,7 +9,9 @@ const NEEDED: &str = "fuzzing guided by coverage needs `cargo install cargo-fuzz
 pub fn run(arguments: &[String]) -> Result<(), String> {
     match arguments.split_first() {
         Some((first, rest)) if first == "--coverage" => guided_by_coverage(rest),
-        _ => Call::new("run --quiet --release --package workbench -- fuzz").and(arguments).run(),
+        _ => Call::new("run --quiet --profile checked --package workbench -- fuzz")
+            .and(arguments)
+            .run(),
     }
 }
 

@@ -2,16 +2,19 @@
 //!
 //! Nothing here depends on the games: it compiles in a moment and calls cargo for the rest.
 
+mod attack;
 mod bench;
 mod browser;
 mod cargo;
 mod ci;
 mod crash;
+mod fit;
 mod fuzz;
 mod goldens;
 mod js;
 mod ladder;
 mod load;
+mod mutants;
 mod soak;
 mod tidy;
 
@@ -20,16 +23,20 @@ use std::{env, process::ExitCode};
 const USAGE: &str = "\
 cargo xtask <command>
 
-  ci        every check: format, clippy, docs, tidy, tests, scenarios, browser, a short fuzz
+  ci        every check: format, tidy, clippy, docs, tests, browser tests, a short fuzz and attack
+            [--quick] for the inner loop: without docs, browser and what takes long
   tidy      rule ids without proof, layout, dependencies
   browser   installs Chromium and its driver for the browser tests
   bench     speed of random playouts, with signatures, and of searches [--rounds N] [--json]
   ladder    how strong the levels of bots are, into docs/ladder.md [--games N] [--game GAME]
+  fit       weights of a game's features from matches between bots GAME [--matches N] [--bot BOT]
   soak      the laws over very many random matches [--matches N] [--seed S]
   fuzz      mutated input for everything that reads text [--short] [--seconds N] [--seed S]
-            guided by coverage, with cargo-fuzz and nightly: --coverage [record|notation]
+            guided by coverage, with cargo-fuzz and nightly: --coverage [TARGET]
   load      many tables at once on a server [--tables N] [--rate N] [--seconds N] [--watchers N]
   crash     kills a server in the middle of play [--kills N] [--tables N] [--seed S]
+  attack    abuses a server while somebody plays on it [--short] [--only NAME]
+  mutants   which changes of the rules no test notices [PACKAGE] [--shard N/M]
   goldens   keeps the golden matches as they are told now
   js        checks the types of the pages' scripts, where npx is installed";
 
@@ -40,15 +47,18 @@ fn main() -> ExitCode {
         return ExitCode::FAILURE;
     };
     let done = match command.as_str() {
-        "ci" => ci::run(),
+        "ci" => ci::run(rest),
         "tidy" => tidy::run(),
         "browser" => browser::install(),
         "bench" => bench::run(rest),
         "ladder" => ladder::run(rest),
+        "fit" => fit::run(rest),
         "soak" => soak::run(rest),
         "fuzz" => fuzz::run(rest),
         "load" => load::run(rest),
+        "mutants" => mutants::run(rest),
         "crash" => crash::run(rest),
+        "attack" => attack::run(rest),
         "goldens" => goldens::run(),
         "js" => js::run(),
         "help" | "--help" | "-h" => {

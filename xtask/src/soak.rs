@@ -4,5 +4,5 @@ use crate::cargo::Call;
 
 /// Soaks every game.
 pub fn run(arguments: &[String]) -> Result<(), String> {
-    Call::new("run --quiet --release --package workbench -- soak").and(arguments).run()
+    Call::new("run --quiet --profile checked --package workbench -- soak").and(arguments).run()
 }

@@ -1,8 +1,9 @@
 //! Which bot plays better: rotated seats, paired seeds, intervals, and a mirror as control.
 //!
 //! A *block* is one seed played once for every rotation of the seats, so that whatever a seat or a
-//! seed favours, it favours everybody. Blocks are independent of each other; intervals are computed
-//! over blocks.
+//! seed favours, it favours everybody. Where one player sits alone against the rules, a block is one
+//! seed played once by every bot. Blocks are independent of each other; intervals are computed over
+//! blocks.
 
 use std::{
     sync::atomic::{AtomicU64, Ordering},
@@ -103,8 +104,8 @@ struct Block {
 impl<G: Evaluate> Arena<G> {
     /// Holds the contest; `done` counts matches while they are played.
     pub fn hold(&self, done: &AtomicU64) -> Standings {
-        let seats = u64::from(self.start.seats());
-        let blocks = self.games.div_ceil(seats).max(1);
+        let matches = self.matches_of_a_block();
+        let blocks = self.games.div_ceil(matches).max(1);
         let mut held: Vec<Block> = Vec::new();
         let mut verdict = self.sprt.map(|_| Verdict::Open);
         // A sequential test looks after each batch; without one there is a single batch.
@@ -115,10 +116,18 @@ impl<G: Evaluate> Arena<G> {
             verdict = self.sprt.map(|sprt| sprt.verdict(&shares(&held, 0), self.even()));
         }
         Standings {
-            games: held.len() as u64 * seats,
+            games: held.len() as u64 * matches,
             even: self.even(),
             entries: self.entries(&held),
             verdict,
+        }
+    }
+
+    /// One for each rotation of the players; alone, one for each bot.
+    fn matches_of_a_block(&self) -> u64 {
+        match self.start.players() {
+            1 => self.bots.len() as u64,
+            players => players.into(),
         }
     }
 
@@ -148,8 +157,11 @@ impl<G: Evaluate> Arena<G> {
 
     /// Which bot sits in a seat: the line-up, turned by `rotation` seats.
     fn lineup(&self, rotation: u64) -> Vec<usize> {
-        let seats = usize::from(self.start.seats());
+        let seats = usize::from(self.start.players());
         let rotation = usize::try_from(rotation).unwrap_or(0);
+        if seats == 1 {
+            return vec![rotation];
+        }
         let others = self.bots.len() - 1;
         let at = |place: usize| if place == 0 { 0 } else { 1 + (place - 1) % others.max(1) };
         (0..seats).map(|seat| at((seat + seats - rotation) % seats).min(others)).collect()
@@ -159,7 +171,7 @@ impl<G: Evaluate> Arena<G> {
         let bots = self.bots.len();
         let mut block =
             Block { tallies: vec![Tally::default(); bots], ahead: vec![0.0; bots * bots] };
-        for rotation in 0..u64::from(self.start.seats()) {
+        for rotation in 0..self.matches_of_a_block() {
             // Chance is the same in all matches of a block; what the players draw is not, or a bot
             // against itself would play one match over and over.
             let chance = index * STREAMS * STREAMS;
@@ -221,21 +233,22 @@ impl Block {
         let scores = Scores::of(state).0;
         let winners = scores.iter().filter(|sheet| sheet.rank == 1).count();
         let total: i32 = scores.iter().map(|sheet| sheet.total).sum();
-        let others = lineup.len() - 1;
+        let others = (scores.len() - 1).max(1);
         let bots = self.tallies.len();
-        for seat in Seat::first(state.seats()) {
+        for seat in Seat::first(state.players()) {
             let own = &scores[seat.index()];
             let tally = &mut self.tallies[lineup[seat.index()]];
             tally.seats += 1.0;
             tally.wins += if own.rank == 1 { 1.0 / winners as f64 } else { 0.0 };
             tally.margin += f64::from(own.total) - f64::from(total - own.total) / others as f64;
-            for (other, sheet) in scores.iter().enumerate().filter(|(i, _)| *i != seat.index()) {
+            let met = lineup.iter().zip(&scores).filter(|(_, sheet)| sheet.seat != seat);
+            for (&other, sheet) in met {
                 let ahead = match own.rank.cmp(&sheet.rank) {
                     std::cmp::Ordering::Less => 1.0,
                     std::cmp::Ordering::Equal => 0.5,
                     std::cmp::Ordering::Greater => 0.0,
                 };
-                self.ahead[lineup[seat.index()] * bots + lineup[other]] += ahead;
+                self.ahead[lineup[seat.index()] * bots + other] += ahead;
             }
         }
     }

@@ -8,8 +8,8 @@ use crate::{
     evaluate::{Evaluate, Judgement},
 };
 
-/// Tries every action in a few worlds, lets everybody take what looks best at once until the next
-/// sealed choice, and prefers the action after which it stands best.
+/// Tries every action in a few worlds, lets everybody take what looks best at once until the position
+/// is quiet, and prefers the action after which it stands best.
 pub struct Greedy<G: Game> {
     rng: Generator,
     legal: Vec<G::Action>,
@@ -30,10 +30,12 @@ impl<G: Evaluate> Greedy<G> {
     /// The chances after an action.
     fn after(&mut self, mut world: G, own: Actor, action: G::Action) -> [f32; MAX_SEATS] {
         world.play_unchecked(own, action, &mut ());
-        loop {
+        for _ in 0..G::PLIES {
             let turn = world.turn();
-            let next_choice = matches!(turn, Turn::Sealed(_)) && turn.awaits(own);
-            let Some(actor) = turn.next_actor().filter(|_| !next_choice) else { break };
+            // What others still owe to a sealed choice belongs to this decision.
+            let resolved = !matches!(turn, Turn::Sealed(_)) || turn.awaits(own);
+            let quiet = resolved && world.is_quiet();
+            let Some(actor) = turn.next_actor().filter(|_| !quiet) else { break };
             let answer = self.answer(&world, turn, actor);
             world.play_unchecked(actor, answer, &mut ());
         }

@@ -1,9 +1,10 @@
 //! Players that are programs, and matches between them.
 //!
-//! A bot sees a [`Perspective`] and nothing else. This crate names no game outside [`evaluate`].
+//! A bot sees a [`Perspective`] and nothing else. This crate names no game outside [`evaluate`] and [`observe`].
 #![allow(clippy::cast_precision_loss, reason = "statistics of counts far below the limit")]
 
 pub mod evaluate;
+pub mod observe;
 
 mod analysis;
 mod arena;
@@ -16,6 +17,8 @@ mod search;
 mod simulate;
 mod spec;
 
+use std::time::Duration;
+
 use engine::{Game, Perspective};
 
 pub use analysis::{Analysis, Judged, analyse};
@@ -26,7 +29,7 @@ pub use level::Level;
 pub use play_out::{Observer, Signature, play_out};
 pub use rand_xoshiro::Xoshiro256PlusPlus as Generator;
 pub use random::Random;
-pub use search::{Budget, Candidate, Findings, Rollout, Search, Worth};
+pub use search::{Budget, Candidate, Findings, Line, Rollout, Search, Worth};
 pub use simulate::{Keep, Report, Simulation};
 pub use spec::{BotSpec, UnknownBot};
 
@@ -35,8 +38,19 @@ pub trait Bot<G: Game>: Send {
     /// Sits down to another match: forgets everything, and draws from this generator from now on.
     fn begin(&mut self, rng: Generator);
 
-    /// The action it takes. Only asked when its seat has a legal one.
+    /// The action it takes. Only asked when its seat has a legal one. A bot that is kept from one
+    /// decision to the next goes on from what it thought.
     fn choose(&mut self, seen: &Perspective<'_, G>) -> G::Action;
+
+    /// The same, without thinking longer than this.
+    fn choose_within(&mut self, seen: &Perspective<'_, G>, _time: Duration) -> G::Action {
+        self.choose(seen)
+    }
+
+    /// Memory that its thoughts take, for whoever keeps many bots.
+    fn bytes(&self) -> usize {
+        0
+    }
 }
 
 /// A generator for one of many independent purposes of the same seed.

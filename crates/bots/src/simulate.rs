@@ -15,7 +15,7 @@ use crate::{Bot, BotSpec, Observer, Signature, evaluate::Evaluate, generator, pl
 pub struct Simulation<G: Evaluate> {
     /// Every match begins here.
     pub start: G,
-    /// One bot for each seat.
+    /// One bot for each player.
     pub bots: Vec<BotSpec>,
     /// How many matches.
     pub games: u64,

@@ -1,13 +1,15 @@
 //! Bots do not peek: what they choose follows from what their seat knows and from their seed, and no
 //! seat plays worse than another.
 
+mod tricks;
 mod wander;
 
 use bots::{Bot, BotSpec, Generator, Level, Signature, evaluate::Evaluate, generator, play_out};
 use castle::Castle;
-use engine::{Game, Perspective, Seat, Turn};
+use engine::{Actor, Game, Perspective, Seat, Turn, Viewer};
 use kings_road::KingsRoad;
 use rand::RngExt;
+use tricks::Tricks;
 use wander::wander;
 
 /// Every kind of bot that is quick enough for a test.
@@ -74,6 +76,82 @@ fn nobody_peeks_in_castle() {
     }
 }
 
+/// Where hands are hidden, a bot decides the same whatever the others hold.
+#[test]
+fn nobody_peeks_into_hidden_hands() {
+    let mut compared = 0;
+    for seed in 0..40 {
+        let mut rng = generator(seed, 99);
+        let mut asked = Vec::new();
+        wander(&Tricks::new(2, &()).unwrap(), &mut rng, |state| {
+            asked.extend(
+                state.turn().next_actor().and_then(Actor::seat).map(|s| (state.clone(), s)),
+            );
+            true
+        });
+        for (state, seat) in asked {
+            let mut other = state.clone();
+            other.determinize(seat, &mut rng);
+            compared += u32::from(other != state);
+            for spec in quick() {
+                let choose = |truth: &Tricks| {
+                    let mut bot = spec.sit_down::<Tricks>(generator(seed, 7));
+                    bot.choose(&Perspective::new(truth, seat))
+                };
+                assert_eq!(choose(&state), choose(&other), "{spec}, seed {seed}");
+            }
+        }
+    }
+    assert!(compared > 60, "only {compared} truths differed");
+}
+
+/// What a seat notices of a move is what it sees: moves that look alike to it get the same number,
+/// others do not.
+fn noticing_is_seeing<G: Evaluate>(start: &G, seeds: u64) {
+    for seed in 0..seeds {
+        let mut rng = generator(seed, 5);
+        let mut twin_rng = generator(seed, 6);
+        wander(start, &mut rng, |state| {
+            let (false, Some(actor)) =
+                (matches!(state.turn(), Turn::Sealed(_)), state.turn().next_actor())
+            else {
+                return true;
+            };
+            for viewer in Seat::first(state.seats()) {
+                let mut twin = state.clone();
+                twin.determinize(viewer, &mut twin_rng);
+                assert_eq!(twin.seen_by(viewer), state.seen_by(viewer), "seed {seed}");
+                let any = |world: &G, rng: &mut Generator| {
+                    let mut legal = Vec::new();
+                    world.legal(actor, &mut legal);
+                    legal[rng.random_range(0..legal.len())]
+                };
+                let (one, two) = (any(state, &mut twin_rng), any(&twin, &mut twin_rng));
+                let view = |world: &G, action| {
+                    let mut after = world.clone();
+                    after.play_unchecked(actor, action, &mut ());
+                    after.view(Viewer::Seat(viewer))
+                };
+                let looks_alike = view(state, one) == view(&twin, two);
+                let numbers = [state.noticed(viewer, actor, one), twin.noticed(viewer, actor, two)];
+                if G::PRIVATE || numbers[0] == numbers[1] {
+                    let told = format!("{viewer} sees {actor} do {one} or {two}, seed {seed}");
+                    assert_eq!(numbers[0] == numbers[1], looks_alike, "{told}");
+                }
+            }
+            true
+        });
+    }
+}
+
+#[test]
+fn a_node_is_what_a_seat_has_noticed() {
+    noticing_is_seeing(&Tricks::new(2, &()).unwrap(), 60);
+    noticing_is_seeing(&KingsRoad::new(3, &kings_road::Options::default()).unwrap(), 6);
+    let winter = castle::Options { side: castle::Side::Winter, ..Default::default() };
+    noticing_is_seeing(&Castle::new(3, &winter).unwrap(), 6);
+}
+
 /// The same seed makes the same choices, so that a contest can be held again.
 #[test]
 fn bots_are_reproducible() {
@@ -99,7 +177,7 @@ fn play(spec: BotSpec, seats: u8, seed: u64) -> (Castle, Signature) {
 
 #[test]
 fn nobody_plays_worse_for_choosing_last() {
-    const MATCHES: u32 = 40;
+    const MATCHES: u32 = 80;
     for spec in [BotSpec::Greedy, BotSpec::Search { iterations: 25, full_rollouts: false }] {
         let mut totals = [0_i64; 4];
         for seed in 0..MATCHES {
@@ -108,7 +186,7 @@ fn nobody_plays_worse_for_choosing_last() {
                 totals[seat.index()] += i64::from(state.standing(seat).total);
             }
         }
-        // Fifteen points are usual between two matches, so three between means of forty.
+        // Fifteen points are usual between two matches, so two between means of eighty.
         let [most, least] = [totals.iter().max(), totals.iter().min()].map(|t| t.unwrap());
         assert!(most - least < 7 * i64::from(MATCHES), "{spec}: {totals:?} in {MATCHES} matches");
     }
@@ -121,4 +199,29 @@ fn the_same_seed_plays_the_same_match() {
     for _ in 0..2 {
         assert_eq!(play(spec, 4, 3), (state.clone(), signature));
     }
+}
+
+/// A bot that is kept goes on from what it thought, and no time at all is still an answer.
+#[test]
+fn a_kept_bot_remembers_and_hurries() {
+    let start = Castle::new(2, &castle::Options::default()).unwrap();
+    let spec = BotSpec::Search { iterations: 2_000, full_rollouts: false };
+    let mut bot = spec.sit_down::<Castle>(generator(1, 1));
+    let mut remembered = 0;
+    wander(&start, &mut generator(1, 0), |state| {
+        let Turn::Seat(seat) = state.turn() else { return remembered < 5 };
+        let seen = Perspective::new(state, seat);
+        bot.choose(&seen);
+        let thought = bot.bytes();
+        let mut legal = Vec::new();
+        seen.legal(&mut legal);
+        // Asked once more without time, what it has thought still stands.
+        assert!(legal.contains(&bot.choose_within(&seen, std::time::Duration::ZERO)));
+        if legal.len() > 1 {
+            assert!(bot.bytes() >= thought, "{} of {thought} bytes are left", bot.bytes());
+            remembered += 1;
+        }
+        remembered < 5
+    });
+    assert_eq!(remembered, 5);
 }

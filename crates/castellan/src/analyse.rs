@@ -11,19 +11,22 @@ use engine::{Match, Seat, Turn};
 use serde_json::{Value, json};
 use ui::{Lang, Names, Narrate, Teller, study, terminal};
 
-use crate::{Failure, args::AnalyseArgs, files, out, progress};
+use crate::{
+    Failure,
+    args::AnalyseArgs,
+    failure::{arg, shown},
+    files, out, progress,
+};
 
 /// Turning points that are told.
 const MOST: usize = 8;
 
 /// Judges every decision of a record and prints what cost most.
 pub fn run(args: &AnalyseArgs, lang: Lang) -> Result<(), Failure> {
-    let cannot = |why: &dyn ToString| {
-        Failure::check(format!("{}: {}", args.file.display(), why.to_string()))
-    };
-    let (played, record) = AnyMatch::open(&files::read(&args.file)?).map_err(|why| cannot(&why))?;
+    let (played, record) = AnyMatch::open(&files::read(&args.file)?)
+        .map_err(|why| Failure::Record(args.file.clone(), why.into()))?;
     if played.turn() != Turn::Over {
-        return Err(cannot(&"the match is not over; only finished matches are analysed"));
+        return Err(Failure::check("cli-not-over", [arg("file", shown(&args.file))]));
     }
     let names = Names::new(&record.names, played.seats(), lang);
     let teller = Teller::new(lang, &names);

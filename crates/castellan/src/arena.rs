@@ -7,23 +7,20 @@ use std::{sync::atomic::AtomicU64, time::Instant};
 use ::games::with_game;
 use bots::{Arena, BotSpec, Entry, Sprt, Standings, Verdict, evaluate::Evaluate};
 use serde_json::{Value, json};
+use ui::{Lang, Texts};
 
 use crate::{Failure, args::ArenaArgs, files, out, progress, set_up};
 
 /// Holds a contest and prints what came of it.
-pub fn run(args: &ArenaArgs) -> Result<(), Failure> {
-    with_game!(args.series.game, G => run_game::<G>(args))
+pub fn run(args: &ArenaArgs, lang: Lang) -> Result<(), Failure> {
+    with_game!(args.series.game, G => run_game::<G>(args, lang.texts()))
 }
 
-fn run_game<G: Evaluate>(args: &ArenaArgs) -> Result<(), Failure> {
+fn run_game<G: Evaluate>(args: &ArenaArgs, texts: &Texts) -> Result<(), Failure> {
     let seats = set_up::seats(args.series.game, args.series.seats, args.bots.len())?;
     let options = set_up::read_options::<G>(args.series.game, &args.series.options)?;
-    if args.bots.len() > usize::from(seats) {
-        return Err(Failure::usage(format!(
-            "{} bots do not fit {seats} seats: name at most one for each",
-            args.bots.len()
-        )));
-    }
+    set_up::check_bots(&args.bots, seats)?;
+    args.svg.iter().try_for_each(|file| files::check_writable(file))?;
     let arena = Arena {
         start: G::new(seats, &options)?,
         bots: contenders(&args.bots),
@@ -38,12 +35,12 @@ fn run_game<G: Evaluate>(args: &ArenaArgs) -> Result<(), Failure> {
     if let Some(file) = &args.svg {
         let title = format!("{}, {seats} seats, {} matches", args.series.game, standings.games);
         files::write(file, &plot::svg(&title, &standings))
-            .map_err(|why| Failure::check(format!("{}: {why}", file.display())))?;
+            .map_err(|why| Failure::unwritten(file, why))?;
     }
     if args.series.json {
         return out::json(&document(args, seats, &standings));
     }
-    out::print(&table(&standings, began.elapsed().as_secs_f64()))
+    out::print(&table(&standings, began.elapsed().as_secs_f64(), texts))
 }
 
 /// How often a sequential test may be wrong.
@@ -57,28 +54,44 @@ fn contenders(bots: &[BotSpec]) -> Vec<BotSpec> {
     }
 }
 
-fn table(standings: &Standings, seconds: f64) -> String {
-    let mut lines = vec![format!(
-        "{:<16} {:>16} {:>8} {:>8} {:>14}",
-        "bot", "wins, 95 %", "margin", "rating", "time/decision"
-    )];
-    lines.extend(standings.entries.iter().map(row));
-    let even = standings.even * 100.0;
-    let games = standings.games;
-    lines.push(format!("{games} matches in {seconds:.1} s; an equal wins {even:.1} %"));
+fn table(standings: &Standings, seconds: f64, texts: &Texts) -> String {
+    let lang = texts.lang();
+    let word = |key: &str| texts.get(&format!("cli-arena-{key}"));
+    let mut lines = vec![row(&word("bot"), ["wins", "margin", "rating", "time"].map(word))];
+    lines.extend(standings.entries.iter().map(|entry| told_entry(entry, lang)));
+    let real = |value: f64| lang.decimal(&format!("{value:.1}")).into();
+    let args = [
+        ("games", standings.games.into()),
+        ("seconds", real(seconds)),
+        ("even", real(standings.even * 100.0)),
+    ];
+    lines.push(texts.with("cli-arena-sum", args));
     if let (Some(verdict), [first, ..]) = (standings.verdict, &standings.entries[..]) {
-        lines.push(format!("{}: {}", first.bot, told(verdict)));
+        let key = match verdict {
+            Verdict::Accepted => "cli-arena-better",
+            Verdict::Rejected => "cli-arena-not-better",
+            Verdict::Open => "cli-arena-open",
+        };
+        lines.push(texts.with(key, [("bot", first.bot.to_string().into())]));
     }
     lines.join("\n") + "\n"
 }
 
-fn row(entry: &Entry) -> String {
-    let bot = entry.bot.to_string();
-    let wins = format!("{:.1} ± {:.1} %", entry.win_share * 100.0, entry.interval * 100.0);
-    let time = format!("{:.3} ms", entry.decision_time.as_secs_f64() * 1000.0);
-    format!("{bot:<16} {wins:>16} {:>+8.1} {:>+8.0} {time:>14}", entry.margin, entry.rating)
+fn row(bot: &str, [wins, margin, rating, time]: [String; 4]) -> String {
+    format!("{bot:<16} {wins:>16} {margin:>8} {rating:>8} {time:>14}")
 }
 
+fn told_entry(entry: &Entry, lang: Lang) -> String {
+    let cells = [
+        format!("{:.1} ± {:.1} %", entry.win_share * 100.0, entry.interval * 100.0),
+        format!("{:+.1}", entry.margin),
+        format!("{:+.0}", entry.rating),
+        format!("{:.3} ms", entry.decision_time.as_secs_f64() * 1000.0),
+    ];
+    row(&entry.bot.to_string(), cells.map(|cell| lang.decimal(&cell)))
+}
+
+/// What came of a sequential test, as programs read it.
 fn told(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Accepted => "better",

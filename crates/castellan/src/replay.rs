@@ -1,11 +1,16 @@
 //! `castellan replay`.
 
 use ::games::AnyMatch;
-use engine::{Actor, Record, Turn, Viewer};
+use engine::{Actor, Record, Turn, Viewer, excerpt};
 use serde_json::{Value, json};
 use ui::{Lang, Names, Teller, story, terminal};
 
-use crate::{Failure, args::ReplayArgs, files, out};
+use crate::{
+    Failure,
+    args::ReplayArgs,
+    failure::{self, arg},
+    files, out,
+};
 
 /// Checks a record and shows a position of it.
 pub fn run(args: &ReplayArgs, lang: Lang) -> Result<(), Failure> {
@@ -14,18 +19,16 @@ pub fn run(args: &ReplayArgs, lang: Lang) -> Result<(), Failure> {
         Ok(opened) => opened,
         Err(why) => {
             if args.json {
-                out::json(&json!({ "ok": false, "why": why.to_string() }))?;
+                out::json(&json!({ "ok": false, "why": failure::record(&why, lang) }))?;
             }
-            return Err(Failure::check(format!("{}: {why}", args.file.display())));
+            return Err(Failure::Record(args.file.clone(), why.into()));
         }
     };
     let viewer = viewer(&args.view, played.seats())?;
     let at = args.at.unwrap_or(played.len());
     if at > played.len() {
-        return Err(Failure::usage(format!(
-            "the record has {} moves, so there is no position after {at}",
-            played.len()
-        )));
+        let args = [("moves", played.len().into()), ("at", at.into())];
+        return Err(Failure::usage("cli-no-position", args));
     }
     let names = Names::new(&record.names, played.seats(), lang);
     let teller = Teller::new(lang, &names);
@@ -43,10 +46,8 @@ fn viewer(text: &str, seats: u8) -> Result<Viewer, Failure> {
         _ => {}
     }
     let wrong = || {
-        Failure::usage(format!(
-            "a view is one of the {seats} seats (A, B, …), spectator or all, not {:?}",
-            text.chars().take(40).collect::<String>()
-        ))
+        let args = [("seats", seats.into()), arg("view", excerpt(text, 40))];
+        Failure::usage("cli-no-view", args)
     };
     let Ok(Actor::Seat(seat)) = text.to_ascii_uppercase().parse() else { return Err(wrong()) };
     if seat.index() < usize::from(seats) { Ok(Viewer::Seat(seat)) } else { Err(wrong()) }

@@ -1,9 +1,10 @@
 //! `castellan rules`.
 
 use ::games::GameId;
+use engine::excerpt;
 use ui::{Lang, Rulebook, terminal};
 
-use crate::{Failure, out};
+use crate::{Failure, failure::arg, out};
 
 /// Prints a rulebook, or one rule or section of it.
 pub fn run(game: GameId, id: Option<&str>, lang: Lang) -> Result<(), Failure> {
@@ -12,10 +13,9 @@ pub fn run(game: GameId, id: Option<&str>, lang: Lang) -> Result<(), Failure> {
     let Some(passage) = book.find(id) else {
         let last = book.sections.last().map_or("", |section| section.id.as_str());
         let first = book.sections.first().map_or("", |section| section.id.as_str());
-        return Err(Failure::usage(format!(
-            "{game} has no rule {:?}; its sections go from {first} to {last}",
-            id.chars().take(40).collect::<String>()
-        )));
+        let args =
+            [arg("game", game), arg("id", excerpt(id, 40)), arg("first", first), arg("last", last)];
+        return Err(Failure::usage("cli-no-rule", args));
     };
     out::print(&terminal::passage(passage))
 }

@@ -4,27 +4,25 @@ use std::thread;
 
 use ::games::{GameId, options};
 use bots::BotSpec;
-use engine::Game;
+use engine::{Game, SetupError};
 use serde_json::Value;
 
 use crate::Failure;
 
 /// The options of a game from `key=value` pairs.
 pub fn read_options<G: Game>(game: GameId, pairs: &[String]) -> Result<G::Options, Failure> {
-    let options = options(game, pairs)?;
-    serde_json::from_value(Value::Object(options))
-        .map_err(|why| Failure::usage(format!("options of {game}: {why}")))
+    let options = Value::Object(options(game, pairs)?);
+    let read = serde_json::from_value(options);
+    Ok(read.map_err(|why| SetupError::unreadable(&game.info(), &why))?)
 }
 
 /// How many seats: as asked, or as few as the game and the players need.
 pub fn seats(game: GameId, asked: Option<u8>, players: usize) -> Result<u8, Failure> {
-    let (fewest, most) = game.info().seats;
-    let needed = u8::try_from(players).unwrap_or(u8::MAX).max(fewest);
+    let info = game.info();
+    let needed = u8::try_from(players).unwrap_or(u8::MAX).max(info.seats.0);
     let seats = asked.unwrap_or(needed);
-    if (fewest..=most).contains(&seats) {
-        return Ok(seats);
-    }
-    Err(Failure::usage(format!("{game} is for {fewest} to {most} seats, not {seats}")))
+    SetupError::check_seats(&info, seats)?;
+    Ok(seats)
 }
 
 /// One bot for each seat, from one for all or one for each.
@@ -32,11 +30,18 @@ pub fn bot_for_each(bots: &[BotSpec], seats: u8) -> Result<Vec<BotSpec>, Failure
     match bots {
         [one] => Ok(vec![*one; seats.into()]),
         each if each.len() == usize::from(seats) => Ok(each.to_vec()),
-        other => Err(Failure::usage(format!(
-            "{} bots do not fit {seats} seats: name one for all or one for each",
-            other.len()
-        ))),
+        other => Err(too_many("cli-bots-for-each", other, seats)),
     }
+}
+
+/// At most one bot for each seat.
+pub fn check_bots(bots: &[BotSpec], seats: u8) -> Result<(), Failure> {
+    let fit = bots.len() <= usize::from(seats);
+    if fit { Ok(()) } else { Err(too_many("cli-bots-at-most", bots, seats)) }
+}
+
+fn too_many(key: &'static str, bots: &[BotSpec], seats: u8) -> Failure {
+    Failure::usage(key, [("bots", bots.len().into()), ("seats", seats.into())])
 }
 
 /// How much can be done at once.

@@ -1,7 +1,6 @@
 //! `castellan simulate`.
 
 use std::{
-    fs,
     path::Path,
     sync::{Mutex, atomic::AtomicU64},
 };
@@ -41,14 +40,7 @@ fn run_kept<G: Evaluate>(
     folder: &Path,
     done: &AtomicU64,
 ) -> Result<Report, Failure> {
-    let cannot = |why: &dyn ToString| {
-        Failure::check(format!(
-            "records cannot be written to {}: {}",
-            folder.display(),
-            why.to_string()
-        ))
-    };
-    fs::create_dir_all(folder).map_err(|why| cannot(&why))?;
+    files::check_folder(folder)?;
     let trouble = Mutex::new(None);
     let keep = |index: u64, moves: &[Move<G::Action>]| {
         let path = folder.join(format!("{}-{index:06}.json", G::INFO.id));
@@ -59,7 +51,7 @@ fn run_kept<G: Evaluate>(
     };
     let report = progress::watched(simulation.games, done, || simulation.run(done, Some(&keep)));
     match trouble.into_inner().expect("no thread panicked while it wrote") {
-        Some(why) => Err(cannot(&why)),
+        Some(why) => Err(Failure::unwritten(folder, why)),
         None => Ok(report),
     }
 }

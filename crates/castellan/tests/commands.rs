@@ -177,7 +177,7 @@ fn scenario_runs_files_and_folders() {
 
 #[test]
 fn bad_usage_is_told_apart_and_says_what_there_is() {
-    let cases: [(&[&str], &str); 20] = [
+    let cases: [(&[&str], &str); 27] = [
         (&["play", "chess"], "kings-road, castle"),
         (&["simulate", "castle", "--seats", "5"], "2 to 4 seats"),
         (&["play", "castle", "--option", "side=autumn"], "summer, winter"),
@@ -198,6 +198,16 @@ fn bad_usage_is_told_apart_and_says_what_there_is() {
         (&["games", "--frobnicate"], "--frobnicate"),
         (&["games", "--lang", "de"], "en, ru, uk"),
         (&["scenario", "no/such/place"], "no/such/place"),
+        (
+            &["play", "castle", "--option", "side=winter", "--option", "side=summer"],
+            "two different",
+        ),
+        (&["simulate", "castle", "--option", "side"], "key=value"),
+        (&["play", "--seats", "3"], "kings-road, castle"),
+        (&["play", "castle", "--bots", "genius"], "squire, knight, baron"),
+        (&["serve", "--base-url", "nonsense"], "nonsense"),
+        (&["help", "frobnicate"], "simulate, arena"),
+        (&["analyse", "x.json", "--level", "king"], "page, squire, knight, baron"),
     ];
     for (args, word) in cases {
         let ended = run(args);
@@ -221,6 +231,55 @@ fn a_reader_that_stops_reading_is_no_trouble() {
     child.stderr.take().unwrap().read_to_string(&mut err).unwrap();
     assert!(first.contains("King's Road"));
     assert_eq!((child.wait().unwrap().code(), err.as_str()), (Some(0), ""));
+}
+
+/// Hours of matches must not end with a plot that cannot be written.
+#[test]
+fn what_cannot_be_written_is_found_before_the_matches() {
+    let folder = Folder::new();
+    let taken = folder.write("taken", "a file, not a folder");
+    let below = format!("{taken}/plot.svg");
+    let nowhere = folder.path("no/such/folder/plot.svg");
+    let is_folder = folder.path("");
+    let endless = ["kings-road", "--bots", "baron", "--games", "100000000"];
+    for file in [&below, &nowhere, &is_folder] {
+        let ended = run(&[&["arena"], &endless[..], &["--svg", file]].concat());
+        assert_eq!((ended.code, ended.out.as_str()), (1, ""), "{file}: {}", ended.err);
+        assert!(ended.err.contains("cannot be written"), "{}", ended.err);
+    }
+    for out in [&below, &taken] {
+        let ended = run(&[&["simulate"], &endless[..], &["--out", out]].concat());
+        assert_eq!((ended.code, ended.out.as_str()), (1, ""), "{out}: {}", ended.err);
+        assert!(ended.err.contains("cannot be written"), "{}", ended.err);
+    }
+    assert_eq!(fs::read_dir(&folder.0).unwrap().count(), 1, "nothing is left behind");
+}
+
+/// Errors are told in the language that is asked for, on the line or by the system.
+#[test]
+fn help_and_errors_speak_the_language() {
+    let cases: [(&[&str], i32, &str, &str); 9] = [
+        (&["--help"], 0, "Использование: castellan [ПАРАМЕТРЫ]", "Використання: castellan"),
+        (&["arena", "-h"], 0, "Аргументы:", "Аргументи:"),
+        (&["help", "play"], 0, "[ИГРА]", "[ГРА]"),
+        (&["frobnicate"], 2, "Команды «frobnicate» нет", "Команди «frobnicate» немає"),
+        (&["play", "chess"], 2, "Есть такие игры: kings-road", "Є такі ігри: kings-road"),
+        (&["games", "--frob"], 2, "Аргумента «--frob»", "Аргументу «--frob»"),
+        (&["play", "castle", "--seats", "7"], 2, "от 2 до 4", "від 2 до 4"),
+        (&["play", "castle", "--option", "side=x"], 2, "только: summer", "лише: summer"),
+        (&["replay", "nowhere.json"], 2, "Файла nowhere.json нет", "Файлу nowhere.json немає"),
+    ];
+    for (args, code, russian, ukrainian) in cases {
+        for (lang, word) in [("ru", russian), ("uk", ukrainian)] {
+            let asked = run(&[args, &["--lang", lang]].concat());
+            let said = asked.out.clone() + &asked.err;
+            assert_eq!(asked.code, code, "{args:?}: {said}");
+            assert!(said.contains(word), "{args:?}: {said}");
+            let set = castellan().env("LANG", lang).args(args).output().unwrap();
+            let said = String::from_utf8([set.stdout, set.stderr].concat()).unwrap();
+            assert!(said.contains(word), "{args:?}: {said}");
+        }
+    }
 }
 
 #[test]

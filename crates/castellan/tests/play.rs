@@ -54,9 +54,9 @@ fn the_end_of_the_input_is_polite() {
 
 #[test]
 fn moves_are_numbered_searched_and_explained() {
-    let ended =
-        play(&AGAINST_BOTS, "altar castle knight\nmore\nwhy ALT CAS\nwhy 145\n999\n0\nxyz\n");
-    assert!(ended.out.contains(" 145 ALT CAS KNIGHT"), "{}", ended.out);
+    let ended = play(&AGAINST_BOTS, "altar castle kn\nmore\nwhy ALT CAS\nwhy 145\n999\n0\nxyz\n");
+    let found = " 145 King's Altar, King's Castle, Knight (ALT CAS KNIGHT)\n";
+    assert!(ended.out.contains(found), "{}", ended.out);
     assert!(ended.out.contains("18 of 185 moves"));
     assert!(ended.out.contains("You must choose exactly 3 cards, not 2. KRD-3.2"));
     assert!(ended.out.contains("KRD-3.2 Number of cards"), "why shows the rule itself");
@@ -116,10 +116,31 @@ fn a_match_is_saved_whole_and_goes_on_later() {
     assert_eq!(left, ["my match.json"], "nothing half written is left behind");
     let replayed = run(&["replay", &file, "--json"]).json();
     assert!(replayed["moves"].as_u64() >= Some(6), "{replayed}");
-    let resume = ["play", "kings-road", "--resume", &file, "--bots", "random,random"];
+    let again = format!("castellan play --resume '{file}' --bots random,random");
+    assert!(ended.out.contains(&again), "{}", ended.out);
+    let resume = ["play", "--resume", &file, "--bots", "random,random"];
     let resumed = run_with(&resume, "log\nquit\n");
     assert_eq!(resumed.code, 0, "{}", resumed.err);
     assert!(resumed.out.contains("Round 3"), "{}", resumed.out);
+    let named = run_with(&[&resume[..], &["kings-road"]].concat(), "quit\n");
+    assert_eq!((named.code, named.out.contains("Round 3")), (0, true), "{}", named.err);
+}
+
+#[test]
+fn what_was_saved_comes_back_the_same() {
+    let folder = Folder::new();
+    let (first, second) = (folder.path("first.json"), folder.path("second.json"));
+    assert_eq!(play(&AGAINST_BOTS, &format!("1\nsave {first}\nquit\n")).code, 0);
+    let text = fs::read_to_string(&first).unwrap();
+    let mut record: serde_json::Value = serde_json::from_str(&text).unwrap();
+    record["names"] = serde_json::json!(["Олена", "", "Marek"]);
+    fs::write(&first, record.to_string()).unwrap();
+    let again = ["play", "--resume", &first, "--bots", "random,random"];
+    let resumed = run_with(&again, &format!("save {second}\nquit\n"));
+    assert!(resumed.out.contains("Олена") && resumed.out.contains("Marek"), "{}", resumed.out);
+    let text = fs::read_to_string(&second).unwrap();
+    let saved: serde_json::Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(saved, record);
 }
 
 #[test]
@@ -142,7 +163,17 @@ fn resuming_what_is_not_a_record_fails() {
     let folder = Folder::new();
     let file = folder.write("diary", "Dear diary");
     assert_eq!(run(&["play", "kings-road", "--resume", &file]).code, 1);
-    assert_eq!(run(&["play", "kings-road", "--resume", &folder.path("none")]).code, 2);
+    for args in [&["play"][..], &["play", "kings-road"]] {
+        let none = run(&[args, &["--resume", &folder.path("none")]].concat());
+        assert_eq!(none.code, 2);
+        assert!(none.err.contains("There is no file") && none.out.is_empty(), "{}", none.err);
+    }
+    let out = folder.path("records");
+    assert_eq!(run(&["simulate", "castle", "--games", "1", "--out", &out]).code, 0);
+    let other = run(&["play", "kings-road", "--resume", &format!("{out}/castle-000000.json")]);
+    assert_eq!((other.code, other.out.as_str()), (2, ""));
+    assert!(other.err.contains("is a match of castle, not of kings-road"), "{}", other.err);
+    assert_eq!(run(&["play", "--resume", "-"]).code, 2, "moves are typed there");
 }
 
 #[test]
@@ -166,11 +197,12 @@ fn a_whole_match_of_the_castle_in_every_language_and_size() {
         ("uk", "Таблиця очок", "4", "random,random,random"),
     ] {
         let args = ["--seats", seats, "--bots", bots, "--lang", lang];
-        let ended = play_castle(&[&args[..], &winter].concat(), &"2\n1\n3\n".repeat(200));
+        let input = "?\nask\nask\n".to_owned() + &"2\n1\n3\n".repeat(200);
+        let ended = play_castle(&[&args[..], &winter].concat(), &input);
         assert_eq!((ended.code, ended.err.as_str()), (0, ""));
         assert!(ended.out.contains(sheet), "{lang}: {}", ended.out);
         let widest = ended.out.lines().map(|line| line.chars().count()).max().unwrap();
-        assert!(widest <= 100, "{widest} columns");
+        assert!(widest <= 80, "{widest} columns");
     }
 }
 
@@ -178,14 +210,75 @@ fn a_whole_match_of_the_castle_in_every_language_and_size() {
 fn what_is_paid_stands_in_the_list_and_long_lists_are_gathered() {
     let ended = play_castle(&["--seats", "3"], "cards quarry\ncards timber\ncards earth\nwhy\n?\n");
     assert!(ended.out.contains("load 1 sand and 1 wood"), "{}", ended.out);
-    assert!(ended.out.contains("like: why load sand sand"), "{}", ended.out);
+    assert!(ended.out.contains("like: why load 2 sand"), "{}", ended.out);
     assert!(ended.out.contains("like: rules CAS-5.5"), "{}", ended.out);
     let ended = play_castle(&["--seats", "3"], &"1\n".repeat(10));
     assert!(ended.out.contains("1 Messenger (1): 8 talers"), "{}", ended.out);
-    let pairs = play_castle(&["--seats", "2"], "1-3\n4-99\nmessenger quarry\n");
-    assert!(pairs.out.contains("cards messenger trader\n"), "{}", pairs.out);
+    let pairs = play_castle(&["--seats", "2"], "1-3\n4-99\nmessenger\n");
+    assert!(pairs.out.contains("(cards messenger trader)\n"), "{}", pairs.out);
     assert!(pairs.out.contains("no move 99"), "{}", pairs.out);
-    assert!(pairs.out.contains("cards messenger quarry"), "{}", pairs.out);
+    assert!(pairs.out.contains("(cards messenger quarry)"), "{}", pairs.out);
+}
+
+/// The words on the screen are enough, in every language, whole or shortened.
+#[test]
+fn moves_and_questions_understand_the_names_on_the_screen() {
+    for (lang, typed, shown) in [
+        (
+            "en",
+            "king's altar, dark tower, knight\n",
+            "turns up: King's Altar, Dark Tower and Knight",
+        ),
+        ("ru", "тёмная, алтарь рыцарь\n", "раскрывает: Тёмная башня, Королевский алтарь и Рыцарь"),
+        ("uk", "ВІВТАР темна лицар\n", "розкриває: Королівський вівтар"),
+    ] {
+        let ended = play(&[&AGAINST_BOTS[..], &["--lang", lang]].concat(), typed);
+        assert!(ended.out.contains(shown), "{lang}: {}", ended.out);
+    }
+    let asked = [
+        ("en", "why Messenger\nwhy STONEM\n", "This move is allowed."),
+        ("ru", "почему Посыльный\nwhy каменот\n", "Этот ход разрешён."),
+        ("uk", "чому Посланець\nwhy Каменяр\n", "Цей хід дозволено."),
+        ("en", "why Master Builder\nwhy master b\n", "cannot be chosen in the first round"),
+        ("ru", "почему Архитектор\nwhy архит\n", "Архитектор недоступен в первом раунде"),
+        ("uk", "чому Архітектор\nwhy архі\n", "Архітектор недоступний у першому раунді"),
+    ];
+    for (lang, asked, said) in asked {
+        let ended = play_castle(&["--seats", "3", "--lang", lang], asked);
+        assert_eq!(ended.out.matches(said).count(), 2, "{lang}: {}", ended.out);
+    }
+    let several = play_castle(&["--seats", "2", "--lang", "ru"], "почему Каменотёс\n");
+    assert!(several.out.contains("(cards trader stonemason)"), "{}", several.out);
+    let built = play_castle(&["--seats", "3", "--lang", "ru"], "почему Палас\n");
+    assert!(built.out.contains("Строят только Строитель, Каменотёс и Рабочие."), "{}", built.out);
+    let unknown = play(&AGAINST_BOTS, "why gandalf\n");
+    assert!(unknown.out.contains("No move contains “gandalf”"), "{}", unknown.out);
+}
+
+/// The Knight laid without his marker is no card of its own.
+#[test]
+fn the_hand_has_eleven_cards() {
+    for lang in ["en", "ru", "uk"] {
+        let ended = play(&[&AGAINST_BOTS[..], &["--lang", lang]].concat(), "");
+        let start = ["Cards:", "Карты:", "Карти:"];
+        let hand = |line: &&str| start.iter().any(|word| line.starts_with(word));
+        let hand = ended.out.lines().find(hand).expect("a hand");
+        assert_eq!(hand.split_whitespace().count(), 12, "{hand}");
+    }
+}
+
+/// A reflexive 1 must not end anything: "go on" is the first only where it is the only one.
+#[test]
+fn ending_comes_last() {
+    let ended = play_castle(&["--seats", "3", "--ask"], &"1\n".repeat(400));
+    assert!(ended.out.contains("Score sheet"), "{}", ended.out);
+    let lines: Vec<&str> = ended.out.lines().collect();
+    let ends = lines.iter().filter(|line| line.contains(" go on")).count();
+    assert!(ends > 10, "{ends}");
+    for pair in lines.windows(2).filter(|pair| pair[0].starts_with("   1 go on")) {
+        assert_eq!(pair[0], "   1 go on");
+        assert!(!pair[1].starts_with("   2 "), "{pair:?}");
+    }
 }
 
 #[test]

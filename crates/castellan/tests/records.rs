@@ -2,9 +2,9 @@
 
 mod run;
 
-use std::fs;
+use std::{fs, process::Command};
 
-use run::{Folder, run};
+use run::{Folder, castellan, run, run_with};
 use serde_json::{Value, json};
 
 /// A finished match of two seats, as a record.
@@ -58,10 +58,110 @@ fn replay_tells_the_match_in_each_language_with_the_names_given() {
 fn names_cannot_smuggle_terminal_codes() {
     let folder = Folder::new();
     let mut record = record(&folder);
-    record["names"] = json!(["\u{1b}[2J\u{7}Eve", "Marek"]);
+    record["names"] = json!(["\u{1b}[2J\u{7}Eve\u{202E}", "Marek"]);
     let file = folder.write("match.json", &record.to_string());
-    let told = run(&["replay", &file]);
-    assert!(told.out.contains("[2JEve") && !told.out.contains('\u{7}'));
+    for told in [run(&["replay", &file]), run(&["replay", &file, "--json"])] {
+        assert!(told.out.contains("\u{FFFD}[2J\u{FFFD}Eve\u{FFFD}"), "{}", told.out);
+        assert!(told.out.chars().all(|c| c == '\n' || engine::is_visible(c)), "{}", told.out);
+    }
+}
+
+/// Codes for the screen and marks of direction, wherever a record has room for text.
+#[test]
+fn nothing_hidden_reaches_the_screen_from_a_broken_record() {
+    const HIDDEN: &str = "\u{1b}]0;x\u{7}\u{9b}31m\u{202E}\u{2066}\u{200B}\u{feff}";
+    let folder = Folder::new();
+    let sound = record(&folder);
+    let changed = |key: &str, value: Value| {
+        let mut changed = sound.clone();
+        changed[key] = value;
+        changed.to_string()
+    };
+    let name = format!("{HIDDEN}.json");
+    let texts = [
+        changed("game", json!(HIDDEN)),
+        changed("castellan", json!(HIDDEN)),
+        changed("moves", json!([HIDDEN])),
+        changed("moves", json!([format!("A {HIDDEN}")])),
+        changed("options", json!({ HIDDEN: HIDDEN })),
+        changed("options", json!({ "hereditary_nobles": HIDDEN })),
+        changed(HIDDEN, json!(1)),
+        changed("seats", json!(HIDDEN)),
+        HIDDEN.to_owned(),
+    ];
+    let clean = |text: &str| text.chars().all(|c| c == '\n' || engine::is_visible(c));
+    for text in texts {
+        let file = folder.write(&name, &text);
+        for lang in ["en", "ru"] {
+            for args in [
+                &["replay", &file, "--lang", lang][..],
+                &["replay", &file, "--json", "--lang", lang],
+                &["analyse", &file, "--lang", lang],
+                &["play", "--resume", &file, "--lang", lang],
+                &["scenario", &file, "--lang", lang],
+            ] {
+                let ended = run(args);
+                assert_ne!(ended.code, 0, "{args:?}: {text}");
+                assert!(clean(&ended.out) && clean(&ended.err), "{args:?}: {}", ended.err);
+            }
+        }
+    }
+    for args in [&[HIDDEN][..], &["play", HIDDEN], &["rules", "castle", HIDDEN], &["help", HIDDEN]]
+    {
+        let ended = run(args);
+        assert_eq!((ended.code, clean(&ended.err)), (2, true), "{}", ended.err);
+    }
+}
+
+#[test]
+fn no_record_is_too_large_to_be_refused() {
+    let folder = Folder::new();
+    let sound = record(&folder);
+    let with = |key: &str, value: Value| {
+        let mut changed = sound.clone();
+        changed[key] = value;
+        changed.to_string()
+    };
+    let long = "x".repeat(300);
+    let cases = [
+        ("large", format!("{sound}{}", " ".repeat(1 << 20)), "1048576 bytes"),
+        ("moves", with("moves", json!(vec!["A"; 10_001])), "10000 moves"),
+        ("names", with("names", json!(vec!["A"; 6])), "5 names"),
+        ("name", with("names", json!([long])), "200 letters"),
+        ("deep", "[".repeat(100_000), "recursion limit"),
+        ("values", format!("[{}0]", "0,".repeat(400_000)), "not a Castellan record"),
+    ];
+    for (name, text, word) in cases {
+        let file = folder.write(name, &text);
+        let ended = run(&["replay", &file]);
+        assert_eq!((ended.code, ended.err.lines().count()), (1, 1), "{name}: {}", ended.err);
+        assert!(ended.err.contains(word), "{name}: {}", ended.err);
+        let piped = run_with(&["replay", "-"], &text);
+        assert_eq!(piped.code, 1, "{name}: {}", piped.err);
+        assert!(piped.err.contains(word), "{name}: {}", piped.err);
+    }
+    let piped = run_with(&["replay", "-", "--json"], &sound.to_string());
+    assert_eq!(piped.json()["ok"], true);
+}
+
+/// What has no end is not read, and what nobody writes is not waited for.
+#[cfg(unix)]
+#[test]
+fn devices_and_pipes_are_no_records() {
+    let folder = Folder::new();
+    let pipe = folder.path("pipe");
+    assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    for file in ["/dev/zero", &pipe] {
+        for args in [&["replay", file][..], &["analyse", file], &["play", "--resume", file]] {
+            let ended = run(args);
+            assert_eq!(ended.code, 1, "{args:?}: {}", ended.err);
+            assert!(ended.err.contains("not a plain file"), "{}", ended.err);
+        }
+    }
+    let endless = fs::File::open("/dev/zero").unwrap();
+    let read = castellan().args(["replay", "-"]).stdin(endless).output().unwrap();
+    assert_eq!(read.status.code(), Some(1));
+    assert!(String::from_utf8(read.stderr).unwrap().contains("1048576 bytes"));
 }
 
 #[test]

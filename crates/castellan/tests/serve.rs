@@ -48,3 +48,22 @@ fn an_address_that_cannot_be_had_is_one_sentence() {
     assert_eq!(ended.code, 1);
     assert!(ended.err.contains(&addr) && ended.err.trim().lines().count() == 1, "{}", ended.err);
 }
+
+#[test]
+fn the_numbers_need_an_address_of_their_own() {
+    let serve = |flags: &[&str]| run::run(&[&["serve", "--log", "off"], flags].concat());
+    for flags in [
+        &["--addr", "127.0.0.1:4", "--metrics-addr", "127.0.0.1:4"][..],
+        &["--metrics-addr", "127.0.0.1:8080"],
+        &["--base-url", "play.example.org"],
+    ] {
+        let ended = serve(flags);
+        assert_eq!((ended.code, ended.err.trim().lines().count()), (2, 1), "{}", ended.err);
+    }
+    assert_eq!(serve(&["--metrics-addr", "nowhere"]).code, 2);
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let addr = taken.local_addr().expect("a bound port").to_string();
+    let ended = serve(&["--addr", "127.0.0.1:0", "--metrics-addr", &addr]);
+    assert_eq!((ended.code, ended.err.trim().lines().count()), (1, 1), "{}", ended.err);
+    assert!(ended.err.contains("--metrics-addr"), "{}", ended.err);
+}

@@ -85,6 +85,7 @@ impl Castle {
             phase,
             Some(Frame::Load(_) | Frame::Rank(_) | Frame::Palace(_) | Frame::Over)
         );
+        let ended = matches!(phase, Some(Frame::Palace(_) | Frame::Over));
         for seat in Seat::first(self.seats) {
             let player = self.player(seat);
             Impossible::unless(player.hand.and(player.played).is_empty(), || {
@@ -98,7 +99,9 @@ impl Castle {
             Impossible::unless(few && owned, || {
                 format!("seat {seat} cannot have chosen {}", player.chosen)
             })?;
-            Impossible::unless(!(resting && player.played.contains(Card::MasterBuilder)), || {
+            // Whoever has played the Master Builder takes the cards back within the round.
+            let due = !ended && (resting || !player.chosen.contains(Card::MasterBuilder));
+            Impossible::unless(!(due && player.played.contains(Card::MasterBuilder)), || {
                 format!("seat {seat} has not taken its cards back (CAS-12.1)")
             })?;
             for worker in Card::WORKERS {

@@ -169,6 +169,10 @@ impl Game for Castle {
         out.extend(self.items(seat));
     }
 
+    fn depth(&self) -> usize {
+        self.pending.as_slice().len()
+    }
+
     fn check(&self) -> Result<(), Impossible> {
         self.check_position()
     }

@@ -22,4 +22,5 @@ fn laws_hold() {
     assert!(found.hidden > 1_000 && found.varied * 10 > found.hidden * 6, "{found:?}");
     assert!(found.undone > 1_000, "{found:?}");
     assert!(found.chance > 50, "start players and winter cards: {found:?}");
+    assert_eq!(found.deepest, 3, "a sale within a turn within a rank: {found:?}");
 }

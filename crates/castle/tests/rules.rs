@@ -30,7 +30,7 @@ fn play(played: &mut Match<Castle>, actor: Actor, text: &str) -> Vec<Event> {
 
 /// CAS-1.1, CAS-1.11, CAS-1.12, CAS-13.7: the building table (section 23) and its totals.
 #[test]
-fn cas_1_11_buildings() {
+fn cas_1_1_1_11_buildings() {
     let table = [
         ("palace", 1, 30, 18),
         ("keep", 1, 24, 14),
@@ -109,7 +109,7 @@ fn cas_14_2_where_helpers_stand() {
 /// CAS-1.2, CAS-1.3, CAS-1.4: 83 units; 51, 8 and 6 coins of 1, 3 and 5 are 105 talers, and only
 /// their sum is kept, so that any amount can be paid.
 #[test]
-fn cas_1_3_supplies() {
+fn cas_1_3_1_4_supplies() {
     assert_eq!(UNITS.0.iter().map(|&n| u32::from(n)).sum::<u32>(), 83);
     assert_eq!(UNITS, Goods([20, 18, 15, 15, 15]));
     assert_eq!(u32::from(TALERS), 51 + 8 * 3 + 6 * 5);
@@ -118,7 +118,7 @@ fn cas_1_3_supplies() {
 
 /// CAS-1.6, CAS-1.7, CAS-6.1: eight cards, their ranks and the loads of the three Workers.
 #[test]
-fn cas_1_7_cards() {
+fn cas_1_6_1_7_1_8_cards() {
     assert_eq!(Card::ALL.map(Card::rank), [1, 2, 3, 4, 5, 5, 5, 6]);
     assert_eq!(CardSet::ALL.iter().collect::<Vec<_>>(), Card::ALL);
     let loads = Card::WORKERS.map(|worker| worker.fixed_load().0);
@@ -128,7 +128,7 @@ fn cas_1_7_cards() {
 
 /// CAS-2.1, CAS-2.8, CAS-1.8, CAS-19.1: all tiles on the board; six winter cards only in winter.
 #[test]
-fn cas_2_8_sides() {
+fn cas_2_1_2_8_sides() {
     for options in [Options::default(), WINTER] {
         let view = new(3, options).state().view(Viewer::Spectator);
         assert_eq!(view.tiles.iter().map(|tile| tile.left).sum::<u8>(), 23);

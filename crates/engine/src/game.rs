@@ -28,7 +28,7 @@ pub struct Info {
     pub rules_prefix: &'static str,
     /// Raised whenever the same record would play differently.
     pub rules_version: u32,
-    /// Fewest and most seats.
+    /// Fewest and most players.
     pub seats: (u8, u8),
     /// What can be chosen at set-up.
     pub options: &'static [OptionSpec],
@@ -39,7 +39,7 @@ pub struct Info {
 }
 
 /// Something that can be chosen at set-up.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct OptionSpec {
     /// Its key in records, scenarios and `--option key=value`.
     pub key: &'static str,
@@ -81,8 +81,14 @@ pub trait Game:
     /// When the game cannot be set up for so many seats or with these options.
     fn new(seats: u8, options: &Self::Options) -> Result<Self, SetupError>;
 
-    /// How many seats the match has.
+    /// How many seats the match has: each has a score sheet.
     fn seats(&self) -> u8;
+
+    /// How many of them are taken by players, the first ones. The rules play the others themselves:
+    /// such a seat is scored and can win, and is never awaited.
+    fn players(&self) -> u8 {
+        self.seats()
+    }
 
     /// Whom the position waits for.
     fn turn(&self) -> Turn;
@@ -154,6 +160,11 @@ pub trait Game:
 
     /// Appends where the seat's points come from.
     fn score_items(&self, seat: Seat, out: &mut Vec<ScoreItem>);
+
+    /// How many asks are stacked. Laws report the deepest, for a stack that is full panics.
+    fn depth(&self) -> usize {
+        0
+    }
 
     /// Whether the position could occur at all.
     ///

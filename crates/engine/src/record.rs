@@ -5,10 +5,17 @@ use std::{error::Error, fmt};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::{Actor, Game, Illegal, Match, NotationError, SetupError, excerpt};
+use crate::{Actor, Game, Illegal, MAX_SEATS, Match, NotationError, SetupError, excerpt};
 
 /// The version of the record format that this program writes, and the newest that it reads.
 pub const FORMAT: u32 = 1;
+
+/// Bytes that a record may have; a long match has a fiftieth of them.
+pub const LONGEST_RECORD: usize = 1 << 20;
+/// Moves that a record may have; a long match has a tenth of them.
+const MOST_MOVES: usize = 10_000;
+/// Characters that a name may have; more would not be shown anyway.
+const LONGEST_NAME: usize = 200;
 
 /// A record: JSON that a person can read, copy into a report and replay.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -41,6 +48,7 @@ impl Record {
     /// # Errors
     /// When the text is not a record that this program can read; the error names the place.
     pub fn parse(text: &str) -> Result<Self, RecordError> {
+        at_most(LONGEST_RECORD, "bytes", text.len())?;
         let value: Value = serde_json::from_str(text).map_err(|e| RecordError::json(&e))?;
         match value.get("castellan") {
             None => return Err(RecordError::Foreign),
@@ -48,7 +56,16 @@ impl Record {
             Some(found) => return Err(RecordError::Format(excerpt(&found.to_string(), 40))),
         }
         // Read from the text again, for an error that knows its line.
-        serde_json::from_str(text).map_err(|e| RecordError::json(&e))
+        let record: Self = serde_json::from_str(text).map_err(|e| RecordError::json(&e))?;
+        record.check_size()?;
+        Ok(record)
+    }
+
+    fn check_size(&self) -> Result<(), RecordError> {
+        at_most(MOST_MOVES, "moves", self.moves.len())?;
+        at_most(MAX_SEATS, "names", self.names.len())?;
+        let longest = self.names.iter().map(|name| name.chars().count()).max();
+        at_most(LONGEST_NAME, "letters", longest.unwrap_or(0))
     }
 
     /// Replays the record, checking every move.
@@ -124,6 +141,10 @@ impl<G: Game> Match<G> {
     }
 }
 
+fn at_most(most: usize, what: &'static str, found: usize) -> Result<(), RecordError> {
+    if found <= most { Ok(()) } else { Err(RecordError::TooMuch { what, most }) }
+}
+
 fn play_entry<G: Game>(played: &mut Match<G>, text: &str) -> Result<(), BadMove> {
     let (actor, action) = text.split_once(' ').unwrap_or((text, ""));
     let actor: Actor = actor.parse()?;
@@ -134,6 +155,13 @@ fn play_entry<G: Game>(played: &mut Match<G>, text: &str) -> Result<(), BadMove>
 /// Why a record cannot be read or replayed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordError {
+    /// Larger than any record of a match can be.
+    TooMuch {
+        /// Of what: `bytes`, `moves`, `names`, or `letters` of a name.
+        what: &'static str,
+        /// How many there may be.
+        most: usize,
+    },
     /// Not JSON, cut off, or not shaped like a record.
     Json {
         /// Line of the trouble, from 1.
@@ -204,6 +232,10 @@ impl RecordError {
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::TooMuch { what: "letters", most } => {
+                write!(f, "a name in the record has more than {most} letters")
+            }
+            Self::TooMuch { what, most } => write!(f, "the record has more than {most} {what}"),
             Self::Json { line, column, why } => {
                 write!(f, "the record cannot be read at line {line}, column {column}: {why}")
             }

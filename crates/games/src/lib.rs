@@ -88,7 +88,7 @@ mod any_match;
 mod options;
 
 pub use any_match::OpenError;
-pub use options::options;
+pub use options::{OptionError, options};
 
 impl fmt::Display for GameId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,6 +1,8 @@
 //! Options as a person gives them: `key=value`.
 
-use engine::{SetupError, excerpt};
+use std::{error::Error, fmt};
+
+use engine::{OptionSpec, SetupError, excerpt};
 use serde_json::{Map, Value};
 
 use crate::GameId;
@@ -8,28 +10,95 @@ use crate::GameId;
 /// Reads `key=value` pairs as options of a game.
 ///
 /// # Errors
-/// When a pair is not one, or the game does not have such a key or value; the error lists what
-/// there is.
-pub fn options<S: AsRef<str>>(game: GameId, pairs: &[S]) -> Result<Map<String, Value>, SetupError> {
-    pairs.iter().map(|pair| option(game, pair.as_ref())).collect()
+/// When a pair is not one, the game does not have such a key or value, or two pairs contradict each
+/// other.
+pub fn options<S: AsRef<str>>(
+    game: GameId,
+    pairs: &[S],
+) -> Result<Map<String, Value>, OptionError> {
+    let mut read = Map::new();
+    for pair in pairs {
+        let (key, value) = option(game, pair.as_ref())?;
+        if read.insert(key.to_owned(), value.clone()).is_some_and(|before| before != value) {
+            return Err(OptionError::Twice { key });
+        }
+    }
+    Ok(read)
 }
 
-fn option(game: GameId, pair: &str) -> Result<(String, Value), SetupError> {
-    let refuse = |why: String| Err(SetupError::Option(why));
+fn option(game: GameId, pair: &str) -> Result<(&'static str, Value), OptionError> {
     let Some((key, value)) = pair.split_once('=') else {
-        return refuse(format!("an option is written key=value, not {:?}", excerpt(pair, 40)));
+        return Err(OptionError::NoPair(excerpt(pair, 40)));
     };
-    let specs = game.info().options;
-    let Some(spec) = specs.iter().find(|spec| spec.key == key) else {
-        let known: Vec<&str> = specs.iter().map(|spec| spec.key).collect();
-        let (key, known) = (excerpt(key, 40), known.join(", "));
-        return refuse(format!("{game} has no option {key:?}; it has: {known}"));
+    let Some(spec) = game.info().options.iter().find(|spec| spec.key == key) else {
+        return Err(OptionError::Key { game, key: excerpt(key, 40) });
     };
     if !spec.values.contains(&value) {
-        let (value, known) = (excerpt(value, 40), spec.values.join(", "));
-        return refuse(format!("the option {key} of {game} cannot be {value:?}, only: {known}"));
+        return Err(OptionError::Value { game, spec: *spec, value: excerpt(value, 40) });
     }
-    Ok((key.to_owned(), json(value)))
+    Ok((spec.key, json(value)))
+}
+
+/// Why options cannot be meant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OptionError {
+    /// Not a key and a value.
+    NoPair(String),
+    /// The game does not have such an option.
+    Key {
+        /// Which game.
+        game: GameId,
+        /// What was asked for.
+        key: String,
+    },
+    /// The option cannot have this value.
+    Value {
+        /// Which game.
+        game: GameId,
+        /// Which option.
+        spec: OptionSpec,
+        /// What was asked for.
+        value: String,
+    },
+    /// The option is given two values.
+    Twice {
+        /// Which option.
+        key: &'static str,
+    },
+}
+
+impl OptionError {
+    /// What there is instead: the keys of the game, or the values of the option.
+    #[must_use]
+    pub fn known(&self) -> Vec<&'static str> {
+        match self {
+            Self::Key { game, .. } => game.info().options.iter().map(|spec| spec.key).collect(),
+            Self::Value { spec, .. } => spec.values.to_vec(),
+            Self::NoPair(_) | Self::Twice { .. } => Vec::new(),
+        }
+    }
+}
+
+impl fmt::Display for OptionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let known = self.known().join(", ");
+        match self {
+            Self::NoPair(pair) => write!(f, "an option is written key=value, not {pair:?}"),
+            Self::Key { game, key } => write!(f, "{game} has no option {key:?}; it has: {known}"),
+            Self::Value { game, spec, value } => {
+                write!(f, "the option {} of {game} cannot be {value:?}, only: {known}", spec.key)
+            }
+            Self::Twice { key } => write!(f, "the option {key} is given two different values"),
+        }
+    }
+}
+
+impl Error for OptionError {}
+
+impl From<OptionError> for SetupError {
+    fn from(why: OptionError) -> Self {
+        Self::Option(why.to_string())
+    }
 }
 
 /// Truth values and numbers are such in JSON too.
@@ -48,5 +117,8 @@ mod tests {
         assert!(read("hereditary_nobles").unwrap_err().contains("key=value"));
         assert!(read("dragons=9").unwrap_err().contains("hereditary_nobles"));
         assert!(read("hereditary_nobles=perhaps").unwrap_err().contains("false, true"));
+        let two = |one: &str, other: &str| options(GameId::Castle, &[one, other]);
+        assert!(two("side=winter", "side=winter").is_ok(), "said twice, but the same");
+        assert_eq!(two("side=winter", "side=summer"), Err(OptionError::Twice { key: "side" }));
     }
 }

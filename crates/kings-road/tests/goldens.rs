@@ -11,16 +11,16 @@ fn check(name: &str, seats: u8, hereditary_nobles: bool, seed: u64) {
 }
 
 #[test]
-fn two_seats() {
+fn krd_11_7_two_seats() {
     check("two-seats.txt", 2, false, 1);
 }
 
 #[test]
-fn three_seats_hereditary() {
+fn krd_11_7_three_seats_hereditary() {
     check("three-seats-hereditary.txt", 3, true, 2);
 }
 
 #[test]
-fn five_seats() {
+fn krd_11_7_five_seats() {
     check("five-seats.txt", 5, false, 3);
 }

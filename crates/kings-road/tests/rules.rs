@@ -25,7 +25,7 @@ fn play(game: &mut Match<KingsRoad>, index: u8, text: &str) -> Vec<Event> {
 /// KRD-0.2, KRD-0.3, KRD-0.7: the number of a region is the value of its first place, and the
 /// numbers 1 to 8 lie round the circuit in the order of the King's travel.
 #[test]
-fn krd_0_2_the_number_is_the_first_place() {
+fn krd_0_2_0_3_0_7_the_number_is_the_first_place() {
     let numbers = Region::ALL.map(Region::number);
     assert_eq!(numbers, [1, 6, 4, 7, 3, 5, 2, 8]);
     for region in Region::ALL {
@@ -112,7 +112,7 @@ fn krd_6_6_chains() {
 
 /// KRD-1.3, KRD-2.2: 20 markers a seat, one of which stays on the score track.
 #[test]
-fn krd_2_2_nineteen_markers_can_become_influence() {
+fn krd_1_3_2_2_nineteen_markers_can_become_influence() {
     assert_eq!(MARKERS, 20 - 1);
     let view = new(5).state().view(Viewer::Spectator);
     assert!(view.players.iter().all(|player| player.supply == 19 && player.score == 0));
@@ -137,7 +137,7 @@ fn krd_1_5_the_track_wraps() {
 /// EC-26 (KRD-3.4, KRD-4.14, KRD-11.3): others see that a seat has committed and how many cards,
 /// and nothing else; the seat itself sees its cards.
 #[test]
-fn krd_11_3_commitments_are_seen_by_their_owner_alone() {
+fn krd_4_14_11_3_commitments_are_seen_by_their_owner_alone() {
     let seen = |text: &str, viewer: Viewer| {
         let mut game = new(3);
         let events = play(&mut game, 0, text);
@@ -252,7 +252,7 @@ fn krd_2_5_seats() {
 
 /// KRD-11.1, KRD-11.6: a position is a value of at most 256 bytes, and an impossible one is refused.
 #[test]
-fn krd_11_6_impossible_positions_are_refused() {
+fn krd_11_1_11_6_impossible_positions_are_refused() {
     assert!(size_of::<KingsRoad>() <= 256);
     let refuse = |path: &str, value: serde_json::Value| {
         let mut form = serde_json::to_value(new(3).state()).unwrap();

@@ -15,6 +15,8 @@ pub struct Config {
     pub base_url: Option<String>,
     /// Whether a proxy in front names the visitor's address in `X-Forwarded-For`.
     pub behind_proxy: bool,
+    /// Where it shows its numbers, on an address of their own; nowhere unless somebody says so.
+    pub metrics_addr: Option<SocketAddr>,
     /// How much anybody may ask of it.
     pub limits: Limits,
     /// A table that nobody looks at or plays is unloaded after this long.
@@ -32,6 +34,7 @@ impl Default for Config {
             data_dir: PathBuf::from("castellan-data"),
             base_url: None,
             behind_proxy: false,
+            metrics_addr: None,
             limits: Limits::default(),
             idle_after: Duration::from_mins(5),
             unasked_after: Duration::from_secs(6),
@@ -41,28 +44,46 @@ impl Default for Config {
 }
 
 impl Config {
-    /// How many connections there may be: behind a proxy they all come from its address.
-    pub(crate) fn connection_limits(&self) -> Limits {
-        let mut limits = self.limits;
-        if self.behind_proxy {
-            limits.connections_per_address = limits.connections;
-        }
-        limits
+    /// How many connections there may be of one address: behind a proxy they all come from its
+    /// own, and visitors are counted by request.
+    pub(crate) const fn connections_per_peer(&self, limits: &Limits) -> usize {
+        if self.behind_proxy { limits.connections } else { limits.connections_per_address }
     }
 
-    /// The base URL without a slash at its end, given where the server really listens.
+    /// Whether everything asked for can be had together.
+    ///
+    /// # Errors
+    /// When the numbers are to be shown where people come.
+    pub(crate) fn check(&self) -> Result<(), StartError> {
+        match self.metrics_addr {
+            Some(addr) if addr == self.addr && addr.port() != 0 => {
+                Err(StartError::OneAddress(addr))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The base URL as browsers say it, given where the server really listens.
     ///
     /// # Errors
     /// When the URL is more or less than a scheme and a host.
     pub(crate) fn base_url(&self, listening: SocketAddr) -> Result<String, StartError> {
         let Some(given) = &self.base_url else { return Ok(format!("http://{listening}")) };
-        let url = given.trim_end_matches('/');
-        let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
-        match host {
-            Some(host) if is_host(host) => Ok(url.to_owned()),
-            _ => Err(StartError::BaseUrl(given.clone())),
-        }
+        origin(given).ok_or_else(|| StartError::BaseUrl(given.clone()))
     }
+}
+
+/// A scheme and a host as browsers write them: in small letters, without the scheme's own port.
+fn origin(url: &str) -> Option<String> {
+    let url = url.trim_end_matches('/').to_ascii_lowercase();
+    let (scheme, host) = url.split_once("://")?;
+    let usual = match scheme {
+        "https" => ":443",
+        "http" => ":80",
+        _ => return None,
+    };
+    let host = host.strip_suffix(usual).unwrap_or(host);
+    is_host(host).then(|| format!("{scheme}://{host}"))
 }
 
 /// Whether a text can be a host, perhaps with a port.
@@ -87,6 +108,14 @@ mod tests {
             of(Some("https://play.example.org/")).as_deref(),
             Some("https://play.example.org")
         );
+        let as_browsers_say = [
+            ("HTTPS://Play.Example.org:443", "https://play.example.org"),
+            ("http://[::1]:80", "http://[::1]"),
+            ("https://x:80", "https://x:80"),
+        ];
+        for (given, said) in as_browsers_say {
+            assert_eq!(of(Some(given)).as_deref(), Some(said));
+        }
         for bad in
             ["play.example.org", "ftp://x", "https://", "https://x/y", "https://x y", "http://x\""]
         {

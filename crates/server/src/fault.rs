@@ -7,12 +7,12 @@ use ui::{Arg, Lang};
 
 /// What is wrong with something that was handed in.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Fault {
+pub struct Fault {
     /// The key of its sentence, behind `fault-`.
     name: &'static str,
     args: Vec<(&'static str, String)>,
     /// In English, with everything there is to say.
-    pub(crate) detail: String,
+    pub detail: String,
 }
 
 impl Fault {
@@ -26,17 +26,18 @@ impl Fault {
     }
 
     /// No such pace.
-    pub(crate) fn pace(detail: &dyn ToString) -> Self {
+    pub fn pace(detail: &dyn ToString) -> Self {
         Self::new("pace", detail)
     }
 
     /// Nobody who could sit there.
-    pub(crate) fn seat(detail: &dyn ToString) -> Self {
+    pub fn seat(detail: &dyn ToString) -> Self {
         Self::new("seat", detail)
     }
 
     /// What is wrong, in a person's language.
-    pub(crate) fn sentence(&self, lang: Lang) -> String {
+    #[must_use]
+    pub fn sentence(&self, lang: Lang) -> String {
         let args =
             self.args.iter().map(|(name, value)| -> Arg<'_> { (name, value.as_str().into()) });
         lang.texts().with(&format!("fault-{}", self.name), args)
@@ -72,6 +73,9 @@ impl From<OpenError> for Fault {
 impl From<RecordError> for Fault {
     fn from(why: RecordError) -> Self {
         match &why {
+            RecordError::TooMuch { what, most } => {
+                Self::new("too-much", &why).with("what", what).with("most", most)
+            }
             RecordError::Json { line, column, .. } => {
                 Self::new("json", &why).with("line", line).with("column", column)
             }
@@ -116,6 +120,7 @@ mod tests {
             record("\"A THRONE\"", ""),
             record("\"A DRK DRK DRK\"", ""),
             record("", ",\"result\":[1,2]"),
+            record("", ",\"names\":[\"a\",\"b\",\"c\",\"d\",\"e\",\"f\"]"),
         ];
         for text in bad {
             let fault = Fault::from(AnyMatch::open(&text).expect_err(&text));

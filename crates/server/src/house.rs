@@ -17,8 +17,8 @@ use crate::{
     metrics::Metrics,
     refusal::Refusal,
     secret::{Keys, Purpose, is_id},
-    storage::Storage,
-    study::Studies,
+    storage::{Storage, StorageError},
+    study::{Progress, Studies},
     table::{Hall, Handle, Occupant, Order, Place, Plan, Stage, Table},
 };
 
@@ -68,6 +68,17 @@ impl Known {
         }
     }
 
+    /// Somebody of whom something was perhaps written is read again before being known.
+    fn unless_in_doubt<T>(
+        &self,
+        who: &Identity,
+        written: Result<T, StorageError>,
+    ) -> Result<T, StorageError> {
+        written.inspect_err(|_| {
+            self.room().remove(&who.id);
+        })
+    }
+
     fn room(&self) -> MutexGuard<'_, HashMap<String, Identity>> {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if known.len() >= REMEMBERED {
@@ -89,6 +100,11 @@ impl House {
             Some(host) => format!("http://{host}"),
             None => self.base_url.clone(),
         }
+    }
+
+    /// The one origin that our pages have, if the operator named it.
+    pub(crate) fn own_origin(&self) -> Option<&str> {
+        self.base_url_given.then_some(&*self.base_url)
     }
 
     /// The identity that a signed text stands for, if it is genuine and not void.
@@ -125,14 +141,11 @@ impl House {
 
     /// Gives somebody another name, also at the tables at which they sit.
     pub(crate) async fn rename(&self, who: &Identity, name: String) -> Result<(), Refusal> {
-        self.storage.remember(who).await?;
-        self.storage.rename(&who.id, &name).await?;
         let renamed = Identity { name, ..who.clone() };
+        self.known.unless_in_doubt(who, self.storage.rename(&renamed).await)?;
         self.known.wrote(&renamed);
         for table in self.storage.seated_at(&who.id).await? {
-            let order = Order::Rename { who: renamed.clone(), before: who.name.clone() };
-            // A table that cannot be reached now keeps the old name; that is no harm.
-            let _ = self.hall.order(&table, order).await;
+            self.hall.rename(&table, &renamed).await;
         }
         Ok(())
     }
@@ -140,7 +153,7 @@ impl House {
     /// Makes void whatever was handed out to somebody.
     pub(crate) async fn renew(&self, who: &Identity) -> Result<Identity, Refusal> {
         self.storage.remember(who).await?;
-        if !self.storage.renew(who).await? {
+        if !self.known.unless_in_doubt(who, self.storage.renew(who).await)? {
             return Err(Refusal::Stale);
         }
         let renewed = Identity { epoch: who.epoch + 1, ..who.clone() };
@@ -155,12 +168,20 @@ impl House {
 
     /// A table that somebody may look at.
     pub(crate) async fn see(&self, who: &Identity, id: &str) -> Result<Handle, Refusal> {
-        let handle = self.hall.open(id).await?;
+        let Some(handle) = self.hall.live(id) else { return self.bring_back(who, id).await };
         let table = handle.snapshot().table;
         if table.stage == Stage::Over || self.is_guest(who, &table).await? {
             return Ok(handle);
         }
         Err(Refusal::NotFound)
+    }
+
+    /// Loads a table for somebody who may look at it; whoever may not costs one read.
+    async fn bring_back(&self, who: &Identity, id: &str) -> Result<Handle, Refusal> {
+        if !is_id(id) || !self.storage.may_see(&who.id, id).await? {
+            return Err(Refusal::NotFound);
+        }
+        self.hall.open_for(self.hall.whereabouts.of(&who.id), id).await
     }
 
     /// Whether somebody may take part at a table. Whoever has the link to a private match that is
@@ -194,7 +215,7 @@ impl House {
         if !self.storage.is_admitted(&who.id, &id).await? {
             self.storage.admit(&who.id, &id).await?;
         }
-        self.hall.open(&id).await
+        self.hall.open_for(self.hall.whereabouts.of(&who.id), &id).await
     }
 
     pub(crate) async fn create(&self, asker: Asker<'_>, plan: Plan) -> Result<Handle, Refusal> {
@@ -243,6 +264,11 @@ impl House {
         let (game, record) = AnyMatch::open(text)?;
         let title = asker.1.texts().get("table-title-import");
         self.create(asker, replayed(&game, record, title)).await
+    }
+
+    /// A finished match in hindsight, or how far that has come, for somebody who may look at it.
+    pub(crate) fn analysis(&self, who: &Identity, table: &Arc<Table>) -> Result<Progress, Refusal> {
+        self.studies.ask(self.hall.whereabouts.of(&who.id), table)
     }
 
     /// The same people at a new table; whoever asks second joins the first.

@@ -1,14 +1,18 @@
-//! How much anybody may ask of the server: token buckets per address and per identity.
+//! How much anybody may ask of the server: token buckets per address and per identity, and how
+//! much they may have open at once.
 
 use std::{
     collections::HashMap,
     hash::Hash,
     net::IpAddr,
-    sync::{Mutex, PoisonError},
-    time::Instant,
+    sync::{Arc, Mutex, PoisonError},
+    time::{Duration, Instant},
 };
 
-use crate::refusal::Refusal;
+use crate::{
+    refusal::Refusal,
+    tally::{Share, Tally},
+};
 
 /// How often something may be done: so many at once, then so many per second.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -36,6 +40,8 @@ pub struct Limits {
     pub per_identity: Rate,
     /// New tables, guests, imports and forks of one address.
     pub creations: Rate,
+    /// New tables, imports and forks of one identity, wherever it comes from.
+    pub creations_per_identity: Rate,
     /// Lines of chat of one identity.
     pub chat: Rate,
     /// Lines of chat of one address, however many identities it has.
@@ -46,12 +52,31 @@ pub struct Limits {
     pub hints_per_address: Rate,
     /// Tries of recovery keys and invitations of one address.
     pub guesses: Rate,
-    /// Open connections in all.
+    /// Open connections in all; fewer where the system grants fewer file handles.
     pub connections: usize,
-    /// Open connections of one address.
+    /// Open connections of one address; behind a proxy, its open requests, streams and sockets.
+    /// Where there are fewer connections in all, it is fewer in proportion.
     pub connections_per_address: usize,
+    /// Open sockets and event streams of one address. Fewer than connections, so that who has as
+    /// many as there may be can still ask for a page.
+    pub live_per_address: usize,
+    /// Open sockets and event streams of one identity.
+    pub live_per_identity: usize,
+    /// Frames that come over one socket, of whatever kind.
+    pub socket_frames: Rate,
+    /// Bytes that come over one socket, whatever they are.
+    pub socket_bytes: Rate,
+    /// The head of a request must be here after this long, also the next one of an idle
+    /// connection.
+    pub head_within: Duration,
+    /// The body of a request must be here after this long.
+    pub body_within: Duration,
+    /// A visitor who has taken nothing of what is sent after this long is let go.
+    pub taken_within: Duration,
     /// Tables held in memory at once.
     pub live_tables: usize,
+    /// Tables held in memory for one address: beyond, its own longest idle one makes room.
+    pub live_tables_per_address: usize,
     /// Bytes of a request's body.
     pub body_bytes: usize,
 }
@@ -62,14 +87,23 @@ impl Default for Limits {
             per_address: Rate::new(600.0, 100.0),
             per_identity: Rate::new(200.0, 30.0),
             creations: Rate::new(40.0, 0.5),
+            creations_per_identity: Rate::new(20.0, 0.2),
             chat: Rate::new(8.0, 1.0),
             chat_per_address: Rate::new(30.0, 3.0),
             hints: Rate::new(8.0, 0.3),
             hints_per_address: Rate::new(40.0, 1.5),
             guesses: Rate::new(30.0, 0.5),
             connections: 4096,
-            connections_per_address: 512,
+            connections_per_address: 256,
+            live_per_address: 128,
+            live_per_identity: 32,
+            socket_frames: Rate::new(400.0, 40.0),
+            socket_bytes: Rate::new(65_536.0, 8192.0),
+            head_within: Duration::from_secs(15),
+            body_within: Duration::from_secs(15),
+            taken_within: Duration::from_secs(30),
             live_tables: 20_000,
+            live_tables_per_address: 1_250,
             body_bytes: 256 * 1024,
         }
     }
@@ -84,6 +118,7 @@ impl Limits {
             per_address: free,
             per_identity: free,
             creations: free,
+            creations_per_identity: free,
             chat: free,
             chat_per_address: free,
             hints: free,
@@ -91,37 +126,93 @@ impl Limits {
             guesses: free,
             connections: 65_536,
             connections_per_address: 65_536,
+            live_tables_per_address: Self::default().live_tables,
+            live_per_address: 65_536,
+            live_per_identity: 65_536,
             ..Self::default()
+        }
+    }
+
+    /// What of this is possible with so many file handles. Some are kept back for the data file,
+    /// and for connections that are just being closed.
+    pub(crate) fn within(self, handles: usize) -> Self {
+        let connections = handles.saturating_sub(RESERVE).max(handles / 2).min(self.connections);
+        let share = |count: usize| {
+            let scaled = count.saturating_mul(connections) / self.connections.max(1);
+            scaled.max(FEWEST).min(count)
+        };
+        Self {
+            connections,
+            connections_per_address: share(self.connections_per_address),
+            live_per_address: share(self.live_per_address),
+            ..self
         }
     }
 }
 
+/// File handles that are not for connections.
+const RESERVE: usize = 128;
+/// One browser opens about so many connections at once.
+const FEWEST: usize = 8;
+
 /// The buckets of everybody.
 pub(crate) struct Gate {
-    limits: Limits,
+    limits: Arc<Limits>,
     addresses: Buckets<IpAddr>,
     identities: Buckets<String>,
     creations: Buckets<IpAddr>,
+    creators: Buckets<String>,
     chat: Buckets<String>,
     chat_addresses: Buckets<IpAddr>,
     hints: Buckets<String>,
     hint_addresses: Buckets<IpAddr>,
     guesses: Buckets<IpAddr>,
+    visits: Tally<IpAddr>,
+    live_addresses: Tally<IpAddr>,
+    live_identities: Tally<String>,
 }
 
+/// A request behind a proxy, with whatever it becomes.
+pub(crate) type Visit = Arc<Share<IpAddr>>;
+
+/// A socket or event stream that is counted.
+pub(crate) type Live = (Share<IpAddr>, Share<String>);
+
 impl Gate {
-    pub(crate) fn new(limits: Limits) -> Self {
+    pub(crate) fn new(limits: Arc<Limits>) -> Self {
         Self {
             limits,
             addresses: Buckets::default(),
             identities: Buckets::default(),
             creations: Buckets::default(),
+            creators: Buckets::default(),
             chat: Buckets::default(),
             chat_addresses: Buckets::default(),
             hints: Buckets::default(),
             hint_addresses: Buckets::default(),
             guesses: Buckets::default(),
+            visits: Tally::default(),
+            live_addresses: Tally::default(),
+            live_identities: Tally::default(),
         }
+    }
+
+    pub(crate) fn limits(&self) -> &Limits {
+        &self.limits
+    }
+
+    /// One more request, stream or socket of an address behind a proxy.
+    pub(crate) fn visit(&self, address: IpAddr) -> Result<Visit, Refusal> {
+        let most = self.limits.connections_per_address;
+        self.visits.take(network(address), most).map(Arc::new).ok_or(Refusal::TooMany)
+    }
+
+    /// One more socket or event stream.
+    pub(crate) fn live(&self, id: &str, address: IpAddr) -> Result<Live, Refusal> {
+        let Limits { live_per_address, live_per_identity, .. } = *self.limits;
+        let of_address = self.live_addresses.take(network(address), live_per_address);
+        let of_identity = self.live_identities.take(id.to_owned(), live_per_identity);
+        of_address.zip(of_identity).ok_or(Refusal::TooMany)
     }
 
     pub(crate) fn address(&self, address: IpAddr) -> Result<(), Refusal> {
@@ -134,6 +225,12 @@ impl Gate {
 
     pub(crate) fn creation(&self, address: IpAddr) -> Result<(), Refusal> {
         self.creations.take(network(address), self.limits.creations)
+    }
+
+    /// A new table, import or fork of somebody.
+    pub(crate) fn new_table(&self, id: &str, address: IpAddr) -> Result<(), Refusal> {
+        self.creation(address)?;
+        self.creators.take(id.to_owned(), self.limits.creations_per_identity)
     }
 
     pub(crate) fn chat(&self, id: &str, address: IpAddr) -> Result<(), Refusal> {
@@ -165,12 +262,29 @@ pub(crate) fn network(address: IpAddr) -> IpAddr {
 /// No more buckets than this are remembered.
 const MOST_BUCKETS: usize = 50_000;
 
-struct Bucket {
+/// What somebody may still do.
+#[derive(Debug)]
+pub(crate) struct Bucket {
     tokens: f64,
     at: Instant,
 }
 
 impl Bucket {
+    /// As full as it gets.
+    pub(crate) const fn full(rate: Rate, now: Instant) -> Self {
+        Self { tokens: rate.burst, at: now }
+    }
+
+    /// Takes so much, if there is so much.
+    pub(crate) fn take(&mut self, rate: Rate, amount: f64, now: Instant) -> bool {
+        self.refill(rate, now);
+        let enough = self.tokens >= amount;
+        if enough {
+            self.tokens -= amount;
+        }
+        enough
+    }
+
     fn refill(&mut self, rate: Rate, now: Instant) {
         let gained = now.duration_since(self.at).as_secs_f64() * rate.per_second;
         self.tokens = (self.tokens + gained).min(rate.burst);
@@ -196,13 +310,8 @@ impl<K: Hash + Eq> Buckets<K> {
         if buckets.len() >= MOST_BUCKETS && !buckets.contains_key(&key) {
             make_room(&mut buckets, rate, now);
         }
-        let bucket = buckets.entry(key).or_insert(Bucket { tokens: rate.burst, at: now });
-        bucket.refill(rate, now);
-        if bucket.tokens < 1.0 {
-            return Err(Refusal::TooFast);
-        }
-        bucket.tokens -= 1.0;
-        Ok(())
+        let bucket = buckets.entry(key).or_insert_with(|| Bucket::full(rate, now));
+        if bucket.take(rate, 1.0, now) { Ok(()) } else { Err(Refusal::TooFast) }
     }
 }
 
@@ -220,8 +329,6 @@ fn make_room<K: Hash + Eq>(buckets: &mut HashMap<K, Bucket>, rate: Rate, now: In
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
 
     #[test]
@@ -233,6 +340,21 @@ mod tests {
         assert_eq!([take(0), take(0), take(0)], [true, true, false]);
         assert_eq!([take(900), take(1100), take(1200)], [false, true, false]);
         assert!(buckets.take_at("b", rate, start).is_ok(), "others are not held up");
+    }
+
+    #[test]
+    fn connections_fit_into_the_file_handles() {
+        let with = |handles| {
+            let limits = Limits::default().within(handles);
+            (limits.connections, limits.connections_per_address, limits.live_per_address)
+        };
+        assert_eq!(with(1_000_000), (4096, 256, 128));
+        assert_eq!(with(1024), (896, 56, 28));
+        assert_eq!(with(100), (50, 8, 8), "a data file needs a few dozen");
+        for handles in [0, 1, 20, 300, 5000] {
+            let limits = Limits::default().within(handles);
+            assert!(limits.connections <= handles && limits.connections_per_address >= 8);
+        }
     }
 
     #[test]

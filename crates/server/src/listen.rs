@@ -1,96 +1,54 @@
-//! Connections: how many there may be, and how long they may take.
+//! Connections: how they are let in and attended to, and how long they may take.
 
-use std::{
-    collections::HashMap,
-    convert::Infallible,
-    net::{IpAddr, SocketAddr},
-    sync::{Arc, Mutex, PoisonError},
-    time::Duration,
-};
+use std::{convert::Infallible, net::SocketAddr, pin::pin, sync::Arc, time::Duration};
 
-use axum::{Router, body::Body, extract::Request};
-use hyper::body::Incoming;
-use hyper_util::{
-    rt::{TokioExecutor, TokioIo, TokioTimer},
-    server::{conn::auto, graceful::GracefulShutdown},
+use axum::{Router, body::Body, response::Response};
+use hyper::{body::Incoming, server::conn::http1, service::service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::{
+    net::{TcpListener, TcpStream},
+    sync::{mpsc, watch},
 };
-use tokio::net::{TcpListener, TcpStream};
 use tower::ServiceExt;
 
 use crate::{
-    limits::{Limits, network},
-    metrics::Metrics,
+    door::{Door, Pass},
+    held::hold,
+    limits::Limits,
+    line::Line,
     peer::Peer,
 };
 
-/// A request's head must be here after this long, also the next one of an idle connection.
-const HEAD: Duration = Duration::from_secs(30);
+/// The most that a request's head may take, and that waits to be sent.
+const BUFFER_BYTES: usize = 64 * 1024;
 /// Running requests get this long when the server stops.
 const FAREWELL: Duration = Duration::from_secs(8);
 
-/// Who is connected, and how often.
-struct Door {
-    limits: Limits,
-    metrics: Arc<Metrics>,
-    open: Mutex<HashMap<IpAddr, usize>>,
+/// What every connection of a port needs.
+#[derive(Clone)]
+struct Port {
+    router: Router,
+    limits: Arc<Limits>,
+    closing: watch::Receiver<bool>,
+    /// Dropped with the last connection.
+    _running: mpsc::Sender<Infallible>,
 }
 
-/// A connection that was let in. Every request carries it, so that a socket, which outlives the
-/// connection it was made from, still counts as one.
-pub(crate) struct Pass {
-    door: Arc<Door>,
-    network: IpAddr,
-}
-
-impl Door {
-    fn enter(self: &Arc<Self>, address: IpAddr) -> Option<Pass> {
-        let network = network(address);
-        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        let total: usize = self
-            .metrics
-            .connections
-            .load(std::sync::atomic::Ordering::Relaxed)
-            .try_into()
-            .unwrap_or(usize::MAX);
-        let own = open.get(&network).copied().unwrap_or_default();
-        if total >= self.limits.connections || own >= self.limits.connections_per_address {
-            self.metrics.connections_refused.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-            return None;
-        }
-        open.insert(network, own + 1);
-        self.metrics.connections.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-        Some(Pass { door: self.clone(), network })
-    }
-}
-
-impl Drop for Pass {
-    fn drop(&mut self) {
-        let mut open = self.door.open.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = open.get_mut(&self.network) {
-            *count -= 1;
-            if *count == 0 {
-                open.remove(&self.network);
-            }
-        }
-        self.door.metrics.connections.fetch_sub(1, std::sync::atomic::Ordering::Relaxed);
-    }
-}
-
-/// Serves until `stop` is done, then lets running requests finish.
+/// Serves until the server closes, then lets running requests finish.
 pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,
-    limits: Limits,
-    metrics: Arc<Metrics>,
-    stop: impl Future<Output = ()>,
+    door: Arc<Door>,
+    limits: Arc<Limits>,
+    closing: watch::Receiver<bool>,
 ) {
-    let door = Arc::new(Door { limits, metrics, open: Mutex::default() });
-    let graceful = GracefulShutdown::new();
-    tokio::pin!(stop);
+    let (running, mut all_done) = mpsc::channel(1);
+    let port = Port { router, limits, closing: closing.clone(), _running: running };
+    let mut stop = pin!(closed(closing));
     loop {
         tokio::select! {
             accepted = listener.accept() => match accepted {
-                Ok((stream, from)) => welcome(&door, &router, &graceful, stream, from),
+                Ok((stream, from)) => welcome(&door, &port, stream, from),
                 Err(why) => {
                     // Out of file handles, or a visitor that was gone already.
                     tracing::warn!(%why, "a connection was not accepted");
@@ -100,41 +58,63 @@ pub(crate) async fn serve(
             () = &mut stop => break,
         }
     }
-    drop(listener);
-    let _ = tokio::time::timeout(FAREWELL, graceful.shutdown()).await;
+    drop((listener, port));
+    let _ = tokio::time::timeout(FAREWELL, all_done.recv()).await;
 }
 
-fn welcome(
-    door: &Arc<Door>,
-    router: &Router,
-    graceful: &GracefulShutdown,
-    stream: TcpStream,
-    from: SocketAddr,
-) {
+/// Done when the server closes.
+async fn closed(mut closing: watch::Receiver<bool>) {
+    let _ = closing.wait_for(|closing| *closing).await;
+}
+
+fn welcome(door: &Arc<Door>, port: &Port, stream: TcpStream, from: SocketAddr) {
     // Beyond the limit a connection is simply closed: answering would cost what the limit saves.
     let Some(pass) = door.enter(from.ip()) else { return };
-    let pass = Arc::new(pass);
     let _ = stream.set_nodelay(true);
-    let (router, carried) = (router.clone(), pass.clone());
-    let service = hyper::service::service_fn(move |request: hyper::Request<Incoming>| {
-        let (router, pass) = (router.clone(), carried.clone());
-        async move {
-            let mut request: Request = request.map(Body::new);
-            request.extensions_mut().insert(Peer(from));
-            request.extensions_mut().insert(pass);
-            Ok::<_, Infallible>(
-                router.oneshot(request).await.unwrap_or_else(|never| match never {}),
-            )
+    tokio::spawn(attend(port.clone(), pass, stream, from));
+}
+
+/// Answers what comes over one connection, until it ends or has to give way.
+///
+/// Decision: HTTP/1.1 and nothing else. Over HTTP/2 one connection holds hundreds of streams, and a
+/// proxy in front speaks it for us.
+async fn attend(port: Port, pass: Arc<Pass>, stream: TcpStream, from: SocketAddr) {
+    let Port { router, limits, closing, _running } = port;
+    let line = TokioIo::new(Line::new(stream, limits.taken_within));
+    let guest = pass.clone();
+    let service = service_fn(move |request| answer(router.clone(), guest.clone(), from, request));
+    let mut connection = pin!(
+        http1::Builder::new()
+            .timer(TokioTimer::new())
+            .header_read_timeout(limits.head_within)
+            .max_buf_size(BUFFER_BYTES)
+            .serve_connection(line, service)
+            .with_upgrades()
+    );
+    let ended = tokio::select! {
+        ended = &mut connection => ended,
+        () = pass.called_off() => return,
+        () = closed(closing) => {
+            connection.as_mut().graceful_shutdown();
+            connection.await
         }
-    });
-    let mut builder = auto::Builder::new(TokioExecutor::new()).http1_only();
-    builder.http1().timer(TokioTimer::new()).header_read_timeout(HEAD).max_buf_size(64 * 1024);
-    let connection = builder.serve_connection_with_upgrades(TokioIo::new(stream), service);
-    let connection = graceful.watch(connection.into_owned());
-    tokio::spawn(async move {
-        let _pass = pass;
-        if let Err(why) = connection.await {
-            tracing::debug!(%why, "a connection ended early");
-        }
-    });
+    };
+    if let Err(why) = ended {
+        tracing::debug!(%why, "a connection ended early");
+    }
+}
+
+/// Answers one request. The connection is in use until the last of the answer is handed over.
+async fn answer(
+    router: Router,
+    pass: Arc<Pass>,
+    from: SocketAddr,
+    request: hyper::Request<Incoming>,
+) -> Result<Response, Infallible> {
+    let in_use = pass.start_use();
+    let mut request = request.map(Body::new);
+    request.extensions_mut().insert(Peer(from));
+    request.extensions_mut().insert(pass);
+    let response = router.oneshot(request).await?;
+    Ok(hold(response, in_use))
 }

@@ -54,6 +54,8 @@ refusals! {
     CrossSite => "cross-site", FORBIDDEN;
     /// Too many requests.
     TooFast => "too-fast", TOO_MANY_REQUESTS;
+    /// Too many requests, pages or streams are open at once.
+    TooMany => "too-many", TOO_MANY_REQUESTS;
     /// The server has more to do than it can.
     Busy => "busy", SERVICE_UNAVAILABLE;
     /// Whoever has the link may look at the table, and no more.
@@ -92,6 +94,14 @@ refusals! {
     Record(Fault) => "record", BAD_REQUEST;
     /// The table was played by rules that this program does not have.
     Retired => "retired", GONE;
+    /// The table was written by a version that knows more than this one.
+    Newer => "newer", GONE;
+    /// So much has happened at the table that only what ends the match is still taken.
+    TooLong => "too-long", CONFLICT;
+    /// Nothing can be written now, so nothing can happen; everything is as it was.
+    CannotWrite => "cannot-write", INSUFFICIENT_STORAGE;
+    /// Whether it was written is not known yet; the table shows it when it can be read again.
+    Unsure => "unsure", SERVICE_UNAVAILABLE;
     /// The data file could not be read or written; the log knows more.
     Storage => "storage", INTERNAL_SERVER_ERROR;
     /// The table was just unloaded; asking again brings it back.
@@ -105,6 +115,11 @@ impl Refusal {
             Self::Illegal(why) => Some(why.rule.0),
             _ => None,
         }
+    }
+
+    /// Whether the data file is the reason, which may pass.
+    pub(crate) const fn is_of_storage(&self) -> bool {
+        matches!(self, Self::Storage | Self::CannotWrite | Self::Unsure)
     }
 
     /// The move that was refused, if it was a move.

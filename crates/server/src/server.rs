@@ -1,34 +1,48 @@
 //! Starting and stopping.
 
-use std::{net::SocketAddr, sync::Arc, time::Duration};
+use std::{net::SocketAddr, sync::Arc};
 
 use axum::{
     Router,
     extract::{DefaultBodyLimit, MatchedPath, Request, State},
-    http::{StatusCode, header},
+    http::header,
     middleware::{self, Next},
-    response::{IntoResponse, Response},
+    response::Response,
     routing::get,
 };
 use tokio::{net::TcpListener, sync::watch};
 
 use crate::{
-    Config, StartError, api, headers,
+    Config, StartError, api,
+    door::Door,
+    handles, headers,
+    health::Health,
+    held::hold,
     house::{House, Known},
-    limits::Gate,
+    lent,
+    limits::{Gate, Limits},
     listen,
     metrics::Metrics,
-    storage::Opened,
+    peer,
+    refusal::Refusal,
+    storage::{Opened, Seam},
     study::Studies,
     table::Hall,
     web,
 };
 
+/// Connections of those who read the numbers.
+const OPERATORS: usize = 16;
+
 /// A server that listens but does not answer yet.
 pub struct Server {
     listener: TcpListener,
     addr: SocketAddr,
+    /// Where the numbers are shown.
+    metrics: Option<(TcpListener, SocketAddr)>,
     config: Config,
+    /// What is possible of what the config allows.
+    limits: Arc<Limits>,
     house: Arc<House>,
     opened: Opened,
     close: watch::Sender<bool>,
@@ -40,20 +54,33 @@ impl Server {
     /// # Errors
     /// One clear sentence: the address is taken, or the data folder cannot be used.
     pub async fn open(config: Config) -> Result<Self, StartError> {
+        Self::open_through(config, Seam::default()).await
+    }
+
+    /// Opens a server whose data file is reached through a seam.
+    pub(crate) async fn open_through(config: Config, seam: Seam) -> Result<Self, StartError> {
+        config.check()?;
+        let limits = Arc::new(config.limits.within(handles::raise().unwrap_or(usize::MAX)));
         let metrics = Arc::new(Metrics::default());
         let refused = |why| StartError::Address { addr: config.addr, why };
-        let listener = TcpListener::bind(config.addr).await.map_err(refused)?;
-        let addr = listener.local_addr().map_err(refused)?;
+        let (listener, addr) = bind(config.addr).await.map_err(refused)?;
         let base_url = config.base_url(addr)?;
-        let opened = Opened::open(&config.data_dir, metrics.clone()).await?;
+        let numbers = match config.metrics_addr {
+            Some(addr) => {
+                let refused = |why| StartError::MetricsAddress { addr, why };
+                Some(bind(addr).await.map_err(refused)?)
+            }
+            None => None,
+        };
+        let opened = Opened::open(&config.data_dir, metrics.clone(), seam).await?;
         let (close, closing) = watch::channel(false);
         let hall = Hall::new(opened.storage.clone(), metrics.clone(), &config, closing.clone());
         let house = Arc::new(House {
             storage: opened.storage.clone(),
-            studies: Studies::new(metrics.clone(), &config, closing.clone()),
+            studies: Studies::new(metrics.clone(), &config, hall.thinking.clone(), closing.clone()),
             hall,
             keys: opened.keys.clone(),
-            gate: Gate::new(config.limits),
+            gate: Gate::new(limits.clone()),
             metrics,
             base_url,
             base_url_given: config.base_url.is_some(),
@@ -62,13 +89,19 @@ impl Server {
             known: Known::default(),
             rematches: tokio::sync::Mutex::default(),
         });
-        Ok(Self { listener, addr, config, house, opened, close })
+        Ok(Self { listener, addr, metrics: numbers, config, limits, house, opened, close })
     }
 
     /// Where it listens.
     #[must_use]
     pub const fn addr(&self) -> SocketAddr {
         self.addr
+    }
+
+    /// Where it shows its numbers, if it does.
+    #[must_use]
+    pub fn metrics_addr(&self) -> Option<SocketAddr> {
+        self.metrics.as_ref().map(|(_, addr)| *addr)
     }
 
     /// How people reach it.
@@ -79,21 +112,31 @@ impl Server {
 
     /// Answers until `stop` is done, then finishes what runs and closes the data file.
     pub async fn serve(self, stop: impl Future<Output = ()>) {
-        let Self { listener, addr, config, house, opened, close } = self;
+        let Self { listener, addr, metrics, config, limits, house, opened, close } = self;
         tracing::info!(url = house.base_url, "listening");
         if !house.base_url_given && !addr.ip().is_loopback() {
             tracing::warn!("others can reach this server: give it a base URL, and HTTPS in front");
         }
         let round = tokio::spawn(house.hall.clone().look_after());
-        let metrics = house.metrics.clone();
-        let router = router(&house, config.limits.body_bytes);
+        let closing = house.closing.clone();
+        let numbers = metrics.map(|(listener, _)| {
+            let door = Door::new(OPERATORS, OPERATORS, Arc::default());
+            let router = numbers(house.metrics.clone());
+            tokio::spawn(listen::serve(listener, router, door, limits.clone(), closing.clone()))
+        });
+        let per_peer = config.connections_per_peer(&limits);
+        let door = Door::new(limits.connections, per_peer, house.metrics.clone());
+        let router = router(&house, &limits);
         drop(house);
         let stop = async move {
             stop.await;
             tracing::info!("stopping");
             let _ = close.send(true);
         };
-        listen::serve(listener, router, config.connection_limits(), metrics, stop).await;
+        tokio::join!(listen::serve(listener, router, door, limits, closing), stop);
+        if let Some(numbers) = numbers {
+            let _ = numbers.await;
+        }
         round.abort();
         opened.close().await;
         tracing::info!("stopped");
@@ -131,30 +174,67 @@ pub async fn until_asked_to_stop() {
     interrupted.await;
 }
 
-fn router(house: &Arc<House>, body_bytes: usize) -> Router {
+async fn bind(addr: SocketAddr) -> std::io::Result<(TcpListener, SocketAddr)> {
+    let listener = TcpListener::bind(addr).await?;
+    let addr = listener.local_addr()?;
+    Ok((listener, addr))
+}
+
+fn router(house: &Arc<House>, limits: &Arc<Limits>) -> Router {
     Router::new()
         .merge(web::routes(house))
         .merge(api::routes(house))
-        .route("/assets/{hash}/{*path}", get(web::asset))
-        .route("/healthz", get(health))
-        .route("/metrics", get(numbers))
-        .layer(DefaultBodyLimit::max(body_bytes))
+        .merge(plain(house))
+        .layer(DefaultBodyLimit::max(limits.body_bytes))
         .layer(headers::compression())
         .layer(middleware::from_fn_with_state(house.clone(), note))
+        .layer(middleware::from_fn_with_state(house.clone(), count))
         .layer(middleware::from_fn(headers::protect))
+        .layer(middleware::from_fn_with_state(limits.clone(), lent::settle))
         .with_state(house.clone())
 }
 
-async fn health(State(house): State<Arc<House>>) -> (StatusCode, &'static str) {
-    match tokio::time::timeout(Duration::from_secs(2), house.storage.is_well()).await {
-        Ok(true) => (StatusCode::OK, "ok\n"),
-        _ => (StatusCode::SERVICE_UNAVAILABLE, "the data file does not answer\n"),
-    }
+/// What is the same for everybody; nobody is recognised, but nobody asks without bound either.
+fn plain(house: &Arc<House>) -> Router<Arc<House>> {
+    let health = Arc::new(Health::default());
+    let answer = async move |State(house): State<Arc<House>>| health.answer(&house.storage).await;
+    Router::new()
+        .route("/assets/{hash}/{*path}", get(web::asset))
+        .route("/healthz", get(answer))
+        .layer(middleware::from_fn_with_state(house.clone(), knock))
 }
 
-async fn numbers(State(house): State<Arc<House>>) -> Response {
+async fn knock(
+    State(house): State<Arc<House>>,
+    request: Request,
+    next: Next,
+) -> Result<Response, Refusal> {
+    let address = peer::address(request.extensions(), request.headers(), house.behind_proxy);
+    house.gate.address(address)?;
+    Ok(next.run(request).await)
+}
+
+/// The numbers, at an address of their own: they are for whoever runs the server.
+fn numbers(metrics: Arc<Metrics>) -> Router {
     let kind = "text/plain; version=0.0.4; charset=utf-8";
-    ([(header::CONTENT_TYPE, kind)], house.metrics.text()).into_response()
+    let text = async move || ([(header::CONTENT_TYPE, kind)], metrics.text());
+    Router::new().route("/metrics", get(text))
+}
+
+/// Behind a proxy, where everybody comes over its connections: each visitor has as many requests,
+/// streams and sockets open as they would have connections.
+async fn count(
+    State(house): State<Arc<House>>,
+    mut request: Request,
+    next: Next,
+) -> Result<Response, Refusal> {
+    if !house.behind_proxy {
+        return Ok(next.run(request).await);
+    }
+    let address = peer::address(request.extensions(), request.headers(), true);
+    let visit = house.gate.visit(address)?;
+    request.extensions_mut().insert(visit.clone());
+    Ok(hold(next.run(request).await, visit))
 }
 
 /// Counts and logs every request by its route: paths hold secrets and are never written.

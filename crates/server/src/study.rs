@@ -1,4 +1,5 @@
-//! Finished matches in hindsight: worked out on request, one or two at a time, and remembered.
+//! Finished matches in hindsight: worked out on request, decision by decision in the room where the
+//! bots think, and remembered.
 //!
 //! Somebody asks, and asks again until it is done. An analysis about which nobody has asked for a
 //! while is broken off, so whoever leaves the page frees the worker.
@@ -16,17 +17,20 @@ use std::{
 use bots::{Analysis, Budget, Judged, Level, analyse, evaluate::Evaluate};
 use engine::Match;
 use games::{AnyMatch, with_match};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 use ui::web::{Decision, Hindsight};
 
 use crate::{
     metrics::{Gauge, Metrics},
     refusal::Refusal,
-    table::{Stage, Table},
+    table::{Stage, Table, ThinkingRoom, Turn, Urgency},
+    whereabouts::Owner,
 };
 
-/// Analyses under way or waiting at most; whoever comes then is asked to come again.
-const MOST_WAITING: usize = 16;
+/// Analyses under way at most; whoever comes then is asked to come again.
+const MOST_UNDER_WAY: usize = 64;
+/// Analyses under way at most for one address.
+const MOST_EACH: usize = 3;
 /// Analyses that are remembered.
 const MOST_KEPT: usize = 256;
 /// Moments of a match that are told.
@@ -47,7 +51,7 @@ pub(crate) enum Progress {
 
 /// The analyses of the house.
 pub(crate) struct Studies {
-    places: Semaphore,
+    room: Arc<ThinkingRoom>,
     metrics: Arc<Metrics>,
     closing: watch::Receiver<bool>,
     /// Nobody asks for so long: then it is broken off.
@@ -65,6 +69,7 @@ struct Shelf {
 
 /// An analysis under way.
 struct Work {
+    owner: Owner,
     done: AtomicUsize,
     of: usize,
     asked: Mutex<Instant>,
@@ -84,11 +89,11 @@ impl Studies {
     pub(crate) fn new(
         metrics: Arc<Metrics>,
         config: &crate::Config,
+        room: Arc<ThinkingRoom>,
         closing: watch::Receiver<bool>,
     ) -> Arc<Self> {
-        let places = (config.thinking_bots / 2).clamp(1, 2);
         Arc::new(Self {
-            places: Semaphore::new(places),
+            room,
             metrics,
             closing,
             patience: config.unasked_after,
@@ -101,7 +106,11 @@ impl Studies {
     }
 
     /// The analysis of a finished match, or how far it has come; begins it if need be.
-    pub(crate) fn ask(self: &Arc<Self>, table: &Arc<Table>) -> Result<Progress, Refusal> {
+    pub(crate) fn ask(
+        self: &Arc<Self>,
+        owner: Owner,
+        table: &Arc<Table>,
+    ) -> Result<Progress, Refusal> {
         if table.stage != Stage::Over {
             return Err(Refusal::NotOver);
         }
@@ -115,20 +124,16 @@ impl Studies {
             work.ask();
             return Ok(Progress::Under { done: work.done.load(Relaxed), of });
         }
-        if kept.under_way.len() >= MOST_WAITING {
-            return Err(Refusal::Busy);
-        }
+        kept.check_room(owner)?;
         let asked = Mutex::new(Instant::now());
-        let work = Arc::new(Work { done: AtomicUsize::new(0), of, asked });
+        let work = Arc::new(Work { owner, done: AtomicUsize::new(0), of, asked });
         kept.under_way.insert(id.clone(), work.clone());
         tokio::spawn(self.clone().carry_out(id.clone(), table.clone(), work));
         Ok(Progress::Under { done: 0, of })
     }
 
     async fn carry_out(self: Arc<Self>, id: String, table: Arc<Table>, work: Arc<Work>) {
-        let place = self.places.acquire().await.expect("never closed");
-        let found = if self.is_wanted(&work) { self.judge(&table, &work).await } else { None };
-        drop(place);
+        let found = self.judge(&table, &work).await;
         let mut kept = self.shelf();
         kept.under_way.remove(&id);
         if let Some(found) = found {
@@ -140,17 +145,23 @@ impl Studies {
         work.unasked_for() < self.patience && !*self.closing.borrow()
     }
 
+    /// Waits for the next turn, as long as anybody wants to know.
+    fn next_place(&self, work: &Work) -> Option<Turn> {
+        let place = self.room.enter(work.owner, Urgency::InHindsight).blocking_recv().ok();
+        place.filter(|_| self.is_wanted(work))
+    }
+
     async fn judge(self: &Arc<Self>, table: &Arc<Table>, work: &Arc<Work>) -> Option<Hindsight> {
         let (studies, table, work) = (self.clone(), table.clone(), work.clone());
         let judged = tokio::task::spawn_blocking(move || {
             let _busy = Gauge::raise(&studies.metrics.analyses);
+            let mut place = None;
             hindsight(&table.game, |done| {
                 work.done.store(done.min(work.of), Relaxed);
-                if studies.is_wanted(&work) {
-                    ControlFlow::Continue(())
-                } else {
-                    ControlFlow::Break(())
-                }
+                // Given back first: whoever waits for a move goes in between.
+                drop(place.take());
+                place = studies.next_place(&work);
+                if place.is_some() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
             })
         });
         judged.await.unwrap_or_else(|why| {
@@ -161,6 +172,12 @@ impl Studies {
 }
 
 impl Shelf {
+    fn check_room(&self, owner: Owner) -> Result<(), Refusal> {
+        let own = self.under_way.values().filter(|work| work.owner == owner).count();
+        let full = self.under_way.len() >= MOST_UNDER_WAY || own >= MOST_EACH;
+        if full { Err(Refusal::Busy) } else { Ok(()) }
+    }
+
     fn keep(&mut self, id: String, found: Arc<Hindsight>) {
         if self.order.len() >= MOST_KEPT
             && let Some(oldest) = self.order.pop_front()

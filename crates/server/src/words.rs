@@ -16,34 +16,11 @@ pub(crate) fn tidy(text: &str, most: usize) -> Option<String> {
         marks = if is_mark(c) { marks + 1 } else { 0 };
         marks <= 2
     };
-    let visible: String = visible.filter(|&c| !is_unruly(c)).filter(pile).collect();
+    let visible: String = visible.filter(|&c| engine::is_visible(c)).filter(pile).collect();
     let words: Vec<&str> = visible.split(' ').filter(|word| !word.is_empty()).collect();
     let short: String = words.join(" ").chars().take(most).collect();
     let short = short.trim_end();
     (!short.is_empty()).then(|| short.to_owned())
-}
-
-/// Characters that hide, reorder or pile up text.
-fn is_unruly(c: char) -> bool {
-    c.is_control()
-        || matches!(
-            c,
-            '\u{00AD}'
-                | '\u{034F}'
-                | '\u{061C}'
-                | '\u{115F}'..='\u{1160}'
-                | '\u{17B4}'..='\u{17B5}'
-                | '\u{180B}'..='\u{180F}'
-                | '\u{200B}'..='\u{200F}'
-                | '\u{2028}'..='\u{202E}'
-                | '\u{2060}'..='\u{206F}'
-                | '\u{3164}'
-                | '\u{FE00}'..='\u{FE0F}'
-                | '\u{FEFF}'
-                | '\u{FFA0}'
-                | '\u{FFF0}'..='\u{FFFB}'
-                | '\u{E0000}'..='\u{E0FFF}'
-        )
 }
 
 /// Combining marks: no letter of a living language needs more than two.

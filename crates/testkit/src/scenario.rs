@@ -22,10 +22,13 @@
 //! ```
 //!
 //! Besides the state's own keys, checks may name `table.turn`, `table.legal.N` (number of legal
-//! actions of seat N), `table.scores.N.total`, `.rank` and `.items.RULE`, and `table.events.KIND`
-//! (how often that event happened so far).
+//! actions of seat N), `table.scores.N.total`, `.rank` and `.items.RULE`, `table.events.KIND` (how
+//! often that event happened so far), and `table.told.KIND.N` (the fields of its N-th time).
+//!
+//! A page that explains a scenario quotes numbers of it: `quotes` lists where they come from, in the
+//! order in which the page says them.
 
-use std::{error::Error, fmt, fs, path::Path};
+use std::{collections::BTreeMap, error::Error, fmt, fs, path::Path};
 
 use engine::{Actor, Game, Illegal, Scores, Seat};
 use serde::Deserialize;
@@ -57,6 +60,19 @@ pub struct Scenario {
     events: Vec<Map<String, Value>>,
     #[serde(default)]
     then: Map<String, Value>,
+    #[serde(default)]
+    quotes: Vec<String>,
+}
+
+/// A scenario that has been played.
+#[derive(Clone, Debug)]
+pub struct Played<G: Game> {
+    /// The position it begins with.
+    pub given: G,
+    /// Everything that happened.
+    pub events: Vec<G::Event>,
+    /// The position it leads to.
+    pub last: G,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -141,14 +157,42 @@ impl Scenario {
             let refusal = Refusal { rule: &reject.rule, kind: reject.kind.as_deref() };
             refuse(&mut state, &reject.actor, &reject.action, &refusal)?;
         }
-        let mut told: Vec<Value> = Vec::new();
+        let played = self.play_from(state)?;
+        self.check_events(&tell::<G>(&played.events))?;
+        check(&played.last, &played.events, &self.then)
+            .map_err(|why| Failure(format!("then: {why}")))?;
+        self.quoted(&played).map(|_| ())
+    }
+
+    /// Plays the scenario to show it.
+    ///
+    /// # Errors
+    /// The first move that the rules do not allow, or that does not bring what it should.
+    pub fn play<G: Game>(&self) -> Result<Played<G>, Failure> {
+        self.play_from(self.position()?)
+    }
+
+    /// What a page quotes of the scenario, in order.
+    ///
+    /// # Errors
+    /// When there is nothing at one of the places.
+    pub fn quoted<G: Game>(&self, played: &Played<G>) -> Result<Vec<String>, Failure> {
+        let document = document(&played.last, &played.events);
+        let quote = |path: &String| {
+            let found = paths::get(&document, path).map(ToString::to_string);
+            found.ok_or_else(|| Failure(format!("there is no {path:?} to quote")))
+        };
+        self.quotes.iter().map(quote).collect()
+    }
+
+    fn play_from<G: Game>(&self, given: G) -> Result<Played<G>, Failure> {
+        let mut played = Played { last: given.clone(), given, events: Vec::new() };
         for (index, when) in self.when.iter().enumerate() {
-            let step = play_step(&mut state, when, &mut told);
-            let checked = step.and_then(|()| check(&state, &told, &when.then));
+            let step = play_step(&mut played.last, when, &mut played.events);
+            let checked = step.and_then(|()| check(&played.last, &played.events, &when.then));
             checked.map_err(|why| Failure(format!("when {}: {why}", index + 1)))?;
         }
-        self.check_events(&told)?;
-        check(&state, &told, &self.then).map_err(|why| Failure(format!("then: {why}")))
+        Ok(played)
     }
 
     fn position<G: Game>(&self) -> Result<G, Failure> {
@@ -234,19 +278,16 @@ struct Refusal<'a> {
     kind: Option<&'a str>,
 }
 
-fn play_step<G: Game>(state: &mut G, when: &When, told: &mut Vec<Value>) -> Result<(), Failure> {
+fn play_step<G: Game>(state: &mut G, when: &When, told: &mut Vec<G::Event>) -> Result<(), Failure> {
     if let Some(rule) = &when.refused {
         let refusal = Refusal { rule, kind: when.refused_kind.as_deref() };
         return refuse(state, &when.actor, &when.action, &refusal);
     }
     let actor = when.actor.actor()?;
     let action = read::<G>(&when.action)?;
-    let mut events = Vec::new();
     state
-        .play(actor, action, &mut events)
+        .play(actor, action, told)
         .map_err(|why| Failure(format!("{actor} {}: {why}", when.action)))?;
-    let tell = |event: &G::Event| serde_json::to_value(event).expect("an event has a JSON form");
-    told.extend(events.iter().map(tell));
     state.check().map_err(|why| Failure(why.to_string()))
 }
 
@@ -281,7 +322,11 @@ fn read<G: Game>(action: &str) -> Result<G::Action, Failure> {
     action.parse().map_err(|why| Failure(format!("{action:?}: {why}")))
 }
 
-fn check<G: Game>(state: &G, told: &[Value], wanted: &Map<String, Value>) -> Result<(), Failure> {
+fn check<G: Game>(
+    state: &G,
+    told: &[G::Event],
+    wanted: &Map<String, Value>,
+) -> Result<(), Failure> {
     if wanted.is_empty() {
         return Ok(());
     }
@@ -298,19 +343,27 @@ fn check<G: Game>(state: &G, told: &[Value], wanted: &Map<String, Value>) -> Res
     Ok(())
 }
 
+/// Events in their JSON form.
+fn tell<G: Game>(events: &[G::Event]) -> Vec<Value> {
+    let tell = |event: &G::Event| serde_json::to_value(event).expect("an event has a JSON form");
+    events.iter().map(tell).collect()
+}
+
 /// The state's JSON form, and beside it what the table shows.
-fn document<G: Game>(state: &G, told: &[Value]) -> Value {
+fn document<G: Game>(state: &G, events: &[G::Event]) -> Value {
     let mut document = serde_json::to_value(state).expect("a state has a JSON form");
     let legal = |seat| {
         let mut legal = Vec::new();
         state.legal(Actor::Seat(seat), &mut legal);
         legal.len()
     };
-    let mut counts: Map<String, Value> = Map::new();
-    for kind in told.iter().filter_map(Value::as_object).flat_map(Map::keys) {
-        let count = counts.entry(kind).or_insert(json!(0));
-        *count = json!(count.as_u64().unwrap_or(0) + 1);
+    let mut told: BTreeMap<String, Vec<Value>> = BTreeMap::new();
+    for event in tell::<G>(events) {
+        if let Value::Object(event) = event {
+            event.into_iter().for_each(|(kind, fields)| told.entry(kind).or_default().push(fields));
+        }
     }
+    let counts: BTreeMap<&String, usize> = told.iter().map(|(k, all)| (k, all.len())).collect();
     let sheet = |sheet: &engine::SeatScore| {
         let item = |item: &engine::ScoreItem| (item.rule.to_string(), json!(item.points));
         let items: Map<String, Value> = sheet.items.iter().map(item).collect();
@@ -321,6 +374,7 @@ fn document<G: Game>(state: &G, told: &[Value]) -> Value {
         "legal": Seat::first(state.seats()).map(legal).collect::<Vec<_>>(),
         "scores": Scores::of(state).0.iter().map(sheet).collect::<Vec<_>>(),
         "events": counts,
+        "told": told,
     });
     document
 }

@@ -23,6 +23,8 @@ fn laws_hold() {
     assert!(found.chance > 1_000, "{found:?}");
     assert!(found.hidden > 10_000 && found.varied * 10 > found.hidden * 8, "{found:?}");
     assert!(found.undone > 800, "{found:?}");
+    assert!(found.played_on > 300, "{found:?}");
+    assert_eq!(found.deepest, 9, "eight blocks are to be dealt before bids are sealed");
 }
 
 /// The first breach of a flawed game.

@@ -4,7 +4,7 @@ mod quarry;
 
 use engine::{Event as _, Game, Match, Scores, Seat, Turn, Viewer};
 
-use quarry::{Action, Block, Event, Good, Options, Quarry};
+use quarry::{Action, Event, Good, Options, Quarry};
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
@@ -13,7 +13,7 @@ const C: Seat = Seat::new(2);
 /// A match of three seats, dealt; nobody has bid.
 fn dealt() -> Match<Quarry> {
     let mut played = Match::new(3, Options { blasting: true }).expect("sets up");
-    for block in ["lime", "lime", "slate", "slate", "granite", "marble"] {
+    for block in [0, 1, 5, 6, 9, 10] {
         play(&mut played, &format!("chance deal {block}"));
     }
     played
@@ -75,19 +75,110 @@ fn chance_can_be_withdrawn_until_it_answers() {
     play(&mut played, "A draw");
     assert_eq!(played.state().turn(), Turn::Chance);
     assert!(played.can_undo(A) && !played.can_undo(B));
-    play(&mut played, "chance deal granite");
+    play(&mut played, "chance deal 8");
     assert!(nobody_can_undo(&played));
 }
 
-/// It is still A's turn, but everybody has seen a block of A's hand.
+/// Nobody has learnt which block it was, so that A may think again.
 #[test]
-fn what_was_shown_stands() {
+fn what_was_buried_face_down_is_taken_back() {
     let mut played = begun();
-    for text in ["A draw", "chance deal granite", "A bury granite"] {
+    for text in ["A draw", "chance deal 8"] {
         play(&mut played, text);
     }
-    assert_eq!(played.state().turn(), Turn::Seat(A));
+    let before = played.state().clone();
+    let told = play(&mut played, "A bury 8");
+    assert_eq!(told, [Event::Buried { seat: A, block: Some(8) }]);
+    assert_eq!(told[0].seen_by(Viewer::Seat(B)), Some(Event::Buried { seat: A, block: None }));
+    let under = |viewer| played.state().view(viewer).under;
+    assert_eq!((under(Viewer::Seat(A)), under(Viewer::Seat(B))), (vec![Some(8)], vec![None]));
+    assert_eq!(played.undo(A).expect("is taken back").action, Action::Bury(8));
+    assert_eq!(*played.state(), before);
+}
+
+/// Whoever has the turn draws a block, puts the lowest of the hand under the pile and takes silver
+/// or stone.
+fn draw_and_bury(played: &mut Match<Quarry>, seat: Seat) {
+    play(played, &format!("{seat} draw"));
+    if played.state().turn() == Turn::Chance {
+        let next = played.state().deck.shuffled.iter().next().expect("a block is left");
+        play(played, &format!("chance deal {next}"));
+    }
+    let lowest = played.state().players[seat.index()].hand.iter().next().expect("a block in hand");
+    play(played, &format!("{seat} bury {lowest}"));
+    let stone = if played.state().bank[0] == 0 { "stone" } else { "silver" };
+    play(played, &format!("{seat} take {stone}"));
+}
+
+/// No chance has answered and it is still A's turn, but A has seen a block that B buried.
+#[test]
+fn what_was_drawn_from_under_the_pile_stands() {
+    let mut played = begun();
+    for seat in [A, B, C] {
+        draw_and_bury(&mut played, seat);
+    }
+    for text in ["A bid 0", "B bid 0", "C bid 0"] {
+        play(&mut played, text);
+    }
+    for seat in [A, B] {
+        draw_and_bury(&mut played, seat);
+    }
+    assert_eq!(played.state().deck.settled_next(), Some(0), "A buried it in the first round");
+    let told = play(&mut played, "C draw");
+    assert_eq!(told, [Event::Raised { seat: C, block: Some(0) }]);
+    assert_eq!(told[0].seen_by(Viewer::Seat(B)), Some(Event::Raised { seat: C, block: None }));
+    assert_eq!(played.state().turn(), Turn::Seat(C));
+    assert!(nobody_can_undo(&played), "C has seen a block that only A knew");
+    let hand_of_c = |viewer| played.state().view(viewer).players[2].hand;
+    assert!(hand_of_c(Viewer::Seat(A)).contains(0), "A knows where its block went");
+    assert!(!hand_of_c(Viewer::Seat(B)).contains(0));
+}
+
+/// What everybody saw is known until its owner puts a block away that nobody sees.
+#[test]
+fn what_was_shown_is_known_until_it_may_have_gone() {
+    let mut played = begun();
+    for text in ["A ask B", "B show 5", "A take stone"] {
+        play(&mut played, text);
+    }
+    let known = |played: &Match<Quarry>, viewer| {
+        let view = played.state().view(viewer);
+        (view.players[1].hand.contains(5), view.met.expect("is no referee").contains(5))
+    };
+    assert_eq!(known(&played, Viewer::Spectator), (true, false));
+    assert_eq!(known(&played, Viewer::Seat(C)), (true, false));
+    for text in ["B draw", "chance deal 8", "B bury 8"] {
+        play(&mut played, text);
+    }
+    assert_eq!(known(&played, Viewer::Spectator), (false, false));
+    assert_eq!(known(&played, Viewer::Seat(C)), (false, true), "but it is not in the pile");
+    assert_eq!(known(&played, Viewer::Seat(B)), (true, false));
+}
+
+/// QRY-3.7: what A builds makes B and C envious, who are asked in A's turn, nearest first.
+#[test]
+fn a_trigger_asks_others_in_their_order() {
+    let mut played = begun();
+    for text in ["A build 0", "B build 5"] {
+        play(&mut played, text);
+    }
+    play(&mut played, "C build 9");
+    for text in ["A bid 1", "B bid 0", "C bid 0", "A work", "A take stone", "A take stone"] {
+        play(&mut played, text);
+    }
+    for text in ["A take stone", "B draw", "chance deal 8", "B keep", "C draw", "chance deal 7"] {
+        play(&mut played, text);
+    }
+    for text in ["C keep", "A bid 0", "B bid 0", "C bid 0"] {
+        play(&mut played, text);
+    }
+    play(&mut played, "A build 1");
+    assert_eq!(played.state().turn(), Turn::Seat(B));
     assert!(nobody_can_undo(&played));
+    play(&mut played, "B take stone");
+    assert_eq!(played.state().turn(), Turn::Seat(C));
+    play(&mut played, "C keep");
+    assert_eq!(played.state().turn(), Turn::Seat(B), "and then it is B's own turn");
 }
 
 #[test]
@@ -95,8 +186,8 @@ fn a_decision_out_of_turn_stands() {
     let mut played = begun();
     play(&mut played, "A ask B");
     assert!(nobody_can_undo(&played), "B is asked");
-    let shown = play(&mut played, "B show slate");
-    assert_eq!(shown, [Event::Shown { seat: B, block: Block::Slate }]);
+    let shown = play(&mut played, "B show 5");
+    assert_eq!(shown, [Event::Shown { seat: B, block: 5 }]);
     assert_eq!(played.state().turn(), Turn::Seat(A));
     assert!(nobody_can_undo(&played), "B has shown a block");
 }
@@ -123,9 +214,9 @@ fn a_fork_goes_another_way() {
     let mut fork = played.fork(9);
     assert_eq!((fork.state(), fork.options()), (begun().state(), played.options()));
     assert!(nobody_can_undo(&fork), "a fork knows what can no longer be taken back");
-    play(&mut fork, "A build lime");
+    play(&mut fork, "A build 0");
     assert_eq!(played.moves()[9].action, Action::Work);
-    assert_eq!(fork.moves()[9].action, Action::Build(Block::Lime));
+    assert_eq!(fork.moves()[9].action, Action::Build(0));
     assert_eq!(fork.moves()[..9], played.moves()[..9]);
     assert!(played.fork(10).can_undo(A), "and what still can");
 }
@@ -144,8 +235,8 @@ fn every_position_can_be_looked_back_at() {
 fn the_story_is_what_was_told() {
     let mut played = dealt();
     let mut told = played.story();
-    assert_eq!(told[0], [Event::Drawn { seat: A, block: Some(Block::Lime) }]);
-    for text in ["C bid 0", "A bid 2", "B bid 1", "A ask C", "C show granite"] {
+    assert_eq!(told[0], [Event::Drawn { seat: A, block: Some(0) }]);
+    for text in ["C bid 0", "A bid 2", "B bid 1", "A ask C", "C show 9"] {
         told.push(play(&mut played, text));
     }
     assert_eq!(played.story(), told);

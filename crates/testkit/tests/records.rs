@@ -17,8 +17,7 @@ fn played(moves: &[&str]) -> Match<Quarry> {
     played
 }
 
-const DEALT: [&str; 4] =
-    ["chance deal lime", "chance deal slate", "chance deal lime", "chance deal marble"];
+const DEALT: [&str; 4] = ["chance deal 0", "chance deal 5", "chance deal 1", "chance deal 10"];
 
 /// Dealt, bids opened, A's turn.
 const BEGUN: [&str; 6] = [DEALT[0], DEALT[1], DEALT[2], DEALT[3], "A bid 2", "B bid 1"];
@@ -102,7 +101,7 @@ fn records_of_another_kind() {
     );
     assert_eq!(
         refused_with("rules", json!(2)),
-        "the record was played by version 2 of the rules of quarry; this program has version 3"
+        "the record was played by version 2 of the rules of quarry; this program has version 4"
     );
 }
 
@@ -125,7 +124,7 @@ fn moves_that_do_not_play() {
         moves[4] = text;
         refused_with("moves", json!(moves))
     };
-    let unreadable = "expected an action, like \"build lime\", found";
+    let unreadable = "expected an action, like \"build 7\", found";
     assert_eq!(with("A bid x"), format!("move 5 (\"A bid x\"): {unreadable} \"bid x\""));
     assert_eq!(with("A"), format!("move 5 (\"A\"): {unreadable} \"\""));
     assert_eq!(with("A "), format!("move 5 (\"A \"): {unreadable} \"\""));
@@ -136,8 +135,8 @@ fn moves_that_do_not_play() {
     assert_eq!(with("A bid 4"), "move 5 (\"A bid 4\"): QRY-2.1 forbids it (CannotPay)");
     assert_eq!(with("E bid 1"), "move 5 (\"E bid 1\"): QRY-0.1 forbids it (NotAwaited)");
     assert_eq!(
-        with("chance deal lime"),
-        "move 5 (\"chance deal lime\"): QRY-0.1 forbids it (NotAwaited)"
+        with("chance deal 0"),
+        "move 5 (\"chance deal 0\"): QRY-0.1 forbids it (NotAwaited)"
     );
 }
 

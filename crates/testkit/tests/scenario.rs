@@ -6,7 +6,7 @@ use testkit::scenario::{Failure, Scenario};
 
 use quarry::Quarry;
 
-/// A is asked for its turn; it holds lime and marble, B two slates.
+/// A is asked for its turn; it holds the lowest block and the highest, B two others.
 const GIVEN: &str = r#"
 title = "A turn"
 rules = ["QRY-3.1"]
@@ -16,9 +16,10 @@ options = { blasting = true }
 [given]
 stack = [{ take_turn = "A" }]
 round = 3
-deck = { shuffled = [4, 2, 3, 1] }
-"players.0.hand" = [1, 0, 0, 1]
-"players.1" = { hand = [0, 2, 0, 0] }
+deck = { shuffled = [1, 2, 3, 4, 7, 8, 9] }
+known = { placed = [[0, 10], [5, 6], [], []], met = [[0, 10], [5, 6], [], []] }
+"players.0.hand" = [0, 10]
+"players.1" = { hand = [5, 6] }
 "#;
 
 fn run(text: &str) -> Result<(), Failure> {
@@ -40,12 +41,12 @@ fn a_scenario_that_holds() {
         r#"
         [[reject]]
         seat = 0
-        action = "build slate"
+        action = "build 5"
         rule = "QRY-3.5"
         kind = "CannotBuild"
         [[reject]]
         seat = "chance"
-        action = "deal lime"
+        action = "deal 0"
         rule = "QRY-0.1"
         [[when]]
         seat = "A"
@@ -53,27 +54,28 @@ fn a_scenario_that_holds() {
         then = { "table.turn" = "chance", "table.legal.0" = 0 }
         [[when]]
         seat = "chance"
-        action = "deal granite"
-        then = { "players.0.hand" = [1, 0, 1, 1], "table.legal.0" = 4 }
+        action = "deal 9"
+        then = { "players.0.hand" = [0, 9, 10], "table.legal.0" = 4 }
         [[when]]
         seat = 0
-        action = "bury slate"
+        action = "bury 5"
         refused = "QRY-0.2"
         refused_kind = "NotAsked"
         [[when]]
         seat = 0
-        action = "bury lime"
+        action = "bury 0"
         [[when]]
         seat = 0
         action = "take silver"
         [[events]]
-        drawn = { seat = "A", block = "granite" }
+        drawn = { seat = "A", block = 9 }
         [[events]]
         took = { good = "silver" }
         [then]
         "table.turn" = "over"
-        "deck.bottom" = [0]
-        "players.0.hand" = [0, 0, 1, 1]
+        "deck.under" = [0]
+        "players.0.hand" = [9, 10]
+        "known.placed" = [[0, 9, 10], [5, 6], [], []]
         "table.scores.0.total" = 4
         "table.scores.0.rank" = 1
         "table.scores.1.items.QRY-5.2" = 3
@@ -101,7 +103,7 @@ fn chance_acts_like_anybody() {
 #[test]
 fn texts_that_are_no_scenario() {
     let why = fails("[[when]]\nseat = 0\nactoin = \"work\"");
-    assert!(why.contains("unknown field `actoin`") && why.contains("line 15"), "{why}");
+    assert!(why.contains("unknown field `actoin`") && why.contains("line 16"), "{why}");
     let why = run("title = \"A turn\"").expect_err("fails").to_string();
     assert!(why.contains("missing field `rules`"), "{why}");
     assert_eq!(fails(""), "the scenario checks nothing");
@@ -131,8 +133,8 @@ fn positions_that_cannot_be() {
 #[test]
 fn values_that_are_otherwise() {
     assert_eq!(
-        fails("[then]\n\"players.1.hand\" = [0, 1, 0, 0]"),
-        "then: players.1.hand is [0,2,0,0], not [0,1,0,0]"
+        fails("[then]\n\"players.1.hand\" = [5, 7]"),
+        "then: players.1.hand is [5,6], not [5,7]"
     );
     assert_eq!(
         fails("[then]\n\"players.1.gold\" = 0"),
@@ -154,8 +156,8 @@ fn refusals_that_are_otherwise() {
         "A bid 1: refused by QRY-0.2 (NotAsked), not by QRY-3.5 (any kind)"
     );
     assert_eq!(
-        reject("0", "build slate", "rule = \"QRY-3.5\"\nkind = \"NoStone\""),
-        "A build slate: refused by QRY-3.5 (CannotBuild), not by QRY-3.5 (NoStone)"
+        reject("0", "build 5", "rule = \"QRY-3.5\"\nkind = \"NoStone\""),
+        "A build 5: refused by QRY-3.5 (CannotBuild), not by QRY-3.5 (NoStone)"
     );
     let why = reject("0", "dance", rule);
     assert!(why.starts_with("\"dance\": expected an action"), "{why}");

@@ -72,6 +72,7 @@ fn pages(shell: &Shell<'_>) -> Vec<(&'static str, String)> {
         ("empty-home", web::home(shell, &Home::default())),
         ("new", web::new_table(shell, game)),
         ("rules", web::rulebook(shell, game)),
+        ("learn", web::learn(shell, game)),
         ("account", web::account(shell, "OAK-7F3K-9QXM-2RTB-LANTERN")),
         ("error", web::error_page(shell, 404, "No table has this address.")),
         ("lobby", web::table(shell, &gathering(&start))),
@@ -97,6 +98,8 @@ fn castle_pages(shell: &Shell<'_>) -> Vec<(&'static str, String)> {
     };
     vec![
         ("castle-new", web::new_table(shell, GameId::Castle)),
+        ("castle-rules", web::rulebook(shell, GameId::Castle)),
+        ("castle-learn", web::learn(shell, GameId::Castle)),
         ("castle-start", moment(3, "summer", "cards", 0)),
         ("castle-choose", moment(4, "summer", "cards", 60)),
         ("castle-pair", moment(2, "summer", "cards", 70)),

@@ -1,10 +1,12 @@
 //! Texts and pictures: what a person sees of a match, in the terminal and in the browser.
 //!
 //! Reads views, events and score sheets; never a state. Every word comes from the Fluent files in
-//! `texts/`, one folder per language, and from the rulebooks in `docs/rules`.
+//! `texts/`, one folder per language, and from the rulebooks in `docs/rules`
+//! and the lessons in `docs/learn`.
 
 pub mod castle;
 pub mod kings_road;
+pub mod learn;
 pub mod rulebook;
 pub mod story;
 pub mod study;
@@ -12,6 +14,7 @@ pub mod terminal;
 pub mod web;
 
 mod lang;
+mod number;
 mod rich;
 mod teller;
 mod texts;

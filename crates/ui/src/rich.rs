@@ -4,7 +4,7 @@
 //! In the Fluent files `[ALT|King's Altar]` is a thing of the game, `[KRD-5.7]` a rule and `[+5]`
 //! points. Names of seats come from people, so they are marked apart and never read as marks.
 
-use engine::Seat;
+use engine::{Seat, visible};
 use serde::Serialize;
 
 /// Surround a seat's letter and name in a raw text; no name contains them.
@@ -103,10 +103,9 @@ pub(crate) fn rule(id: &str) -> String {
     format!("[{id}]")
 }
 
-/// A name as it can stand in any text: no control characters, no marks of ours.
+/// A name as it can stand in any text: nothing hidden, no marks of ours.
 pub(crate) fn clean(name: &str) -> String {
-    let kept = name.chars().filter(|c| !c.is_control() && ![SEAT, NAME, END].contains(c));
-    kept.take(40).collect::<String>().trim().to_owned()
+    visible(name.trim()).chars().take(40).collect::<String>().trim().to_owned()
 }
 
 fn plain(spans: &mut Vec<Span>, text: &str) {
@@ -162,6 +161,6 @@ mod tests {
 
     #[test]
     fn names_cannot_carry_controls_or_marks() {
-        assert_eq!(clean(" \u{1b}[31mEve\u{E002}\n "), "[31mEve");
+        assert_eq!(clean(" \u{1b}[31mEve\u{E002}\n "), "\u{FFFD}[31mEve\u{FFFD}");
     }
 }

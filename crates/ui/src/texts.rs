@@ -22,6 +22,7 @@ macro_rules! sources {
         &[
             include_str!(concat!("../texts/", $lang, "/castle.ftl")),
             include_str!(concat!("../texts/", $lang, "/castle-web.ftl")),
+            include_str!(concat!("../texts/", $lang, "/cli.ftl")),
             include_str!(concat!("../texts/", $lang, "/common.ftl")),
             include_str!(concat!("../texts/", $lang, "/kings-road.ftl")),
             include_str!(concat!("../texts/", $lang, "/server.ftl")),

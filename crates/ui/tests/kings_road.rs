@@ -84,8 +84,8 @@ fn every_place_of_a_ranking_is_told_with_its_points() {
     let lines = KingsRoad::tell(&[scored], &teller);
     assert_eq!(
         lines[0].text.plain(),
-        "Scoring at the King's Altar: Bob leads with 4 +7; Cid and Dot tie with 2 +3 each \
-         KRD-5.7; Ann has 1 +2."
+        "Scoring at the King's Altar: Bob leads with influence 4: +7; Cid and Dot tie with \
+         influence 2: +3 each KRD-5.7; Ann has influence 1: +2."
     );
     let marks: Vec<_> = lines[0].text.0.iter().filter_map(|span| span.mark.clone()).collect();
     assert_eq!(marks[0], Mark::Thing("ALT".to_owned()));

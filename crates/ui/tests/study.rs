@@ -51,6 +51,10 @@ fn hints_and_hindsight_are_told_in_every_language_with_inert_names() {
         scored: vec![(RuleId("KRD-5.5"), 3.0)],
         promised: 0.0,
         rival: Some((Seat::new(1), 1.5)),
+        even: 0.5,
+        topics: vec![("topic-nobles", 1.0)],
+        touched: Some((Seat::new(1), -1.0)),
+        plan: vec![action.clone()],
     };
     let decision = web::Decision {
         at: 0,
@@ -78,4 +82,22 @@ fn hints_and_hindsight_are_told_in_every_language_with_inert_names() {
         let waiting = web::analysis_under_way(&shell, &model, 3, 9);
         assert!(waiting.contains("data-under-way") && waiting.contains("value=\"3\""));
     }
+}
+
+/// Every topic of every game's features has a name in every language.
+#[test]
+fn topics_have_words() {
+    fn named<G: bots::evaluate::Evaluate>() {
+        for lang in Lang::ALL {
+            let names = ui::Names::new(&["Olena"], 2, lang);
+            let teller = ui::Teller::new(lang, &names);
+            for feature in &G::feature_names()[1..] {
+                let topic = feature.split('.').next().unwrap();
+                let said = ui::study::topic(G::INFO.id, topic, &teller);
+                assert!(!said.is_empty() && !said.contains(topic), "{lang}: {topic} is {said:?}");
+            }
+        }
+    }
+    named::<kings_road::KingsRoad>();
+    named::<castle::Castle>();
 }

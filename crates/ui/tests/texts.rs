@@ -67,6 +67,59 @@ fn every_text_is_used_and_every_used_text_exists() {
     assert!(missing.is_empty(), "there is no {missing:?}");
 }
 
+/// Words that were once used beside the house's own for the same thing, and calques.
+const NOT_OURS: [(Lang, &[&str]); 3] = [
+    (Lang::En, &["old road"]),
+    (Lang::Ru, &["старая дорога", "старой дорог", "аследственн", "отомственн", "рангам", "грузит"]),
+    (
+        Lang::Uk,
+        &["стара дорога", "старої дорог", "розіграш", "Каменярн", "рангам", "повертається в руку"],
+    ),
+];
+
+#[test]
+fn a_thing_has_one_name_in_texts_and_rulebooks() {
+    for (lang, words) in NOT_OURS {
+        for (name, text) in written(lang) {
+            let found: Vec<_> = words.iter().filter(|word| text.contains(**word)).collect();
+            assert!(found.is_empty(), "{name}: {found:?}");
+        }
+    }
+}
+
+#[test]
+fn ukrainian_has_its_own_apostrophe() {
+    for (name, text) in written(Lang::Uk) {
+        let typed = |line: &&str| {
+            let letters: Vec<char> = line.chars().collect();
+            letters
+                .windows(3)
+                .any(|at| at[1] == '\'' && at[0].is_alphabetic() && at[2].is_alphabetic())
+        };
+        assert_eq!(text.lines().filter(typed).collect::<Vec<_>>(), Vec::<&str>::new(), "{name}");
+    }
+}
+
+/// Everything written for people in a language: texts and books, by file.
+fn written(lang: Lang) -> Vec<(String, String)> {
+    let texts = files(lang).into_iter().map(|file| (format!("{lang}/{file}"), read(lang, &file)));
+    let ending = if lang == Lang::En { ".md".to_owned() } else { format!(".{lang}.md") };
+    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs");
+    let books = ["rules", "learn"].into_iter().flat_map(|folder| {
+        let entries = std::fs::read_dir(docs.join(folder)).expect("a folder of books");
+        entries.map(|entry| entry.unwrap().path())
+    });
+    let named = books.filter(|path| {
+        let name = path.file_name().unwrap().to_str().expect("a plain name");
+        name.strip_suffix(&ending).is_some_and(|game| !game.contains('.'))
+    });
+    let books: Vec<_> = named
+        .map(|path| (path.display().to_string(), std::fs::read_to_string(&path).unwrap()))
+        .collect();
+    assert_eq!(books.len(), 2 * games::GameId::ALL.len(), "{books:?}");
+    texts.chain(books).collect()
+}
+
 /// The whole keys that a source asks for.
 fn asked_for(source: &str) -> impl Iterator<Item = &str> {
     let calls = ["say(", "texts.get(", "texts.with(", "texts().get(", "texts().with("];

@@ -56,6 +56,8 @@ fn all_pages(lang: Lang) -> Vec<String> {
         web::new_table(shell, GameId::Castle),
         web::rulebook(shell, GameId::KingsRoad),
         web::rulebook(shell, GameId::Castle),
+        web::learn(shell, GameId::KingsRoad),
+        web::learn(shell, GameId::Castle),
         web::account(shell, HOSTILE),
         web::error_page(shell, 404, HOSTILE),
         web::error_page(shell, 418, HOSTILE),

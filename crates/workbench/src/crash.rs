@@ -20,13 +20,13 @@ use crate::{
 pub struct Arguments {
     /// How often the server is killed
     #[arg(long, value_name = "N", default_value_t = 20)]
-    kills: u32,
+    pub(crate) kills: u32,
     /// Tables that are played at once, as fast as the server answers
     #[arg(long, value_name = "N", default_value_t = 40)]
-    tables: u32,
+    pub(crate) tables: u32,
     /// Seed of the moments and the moves
     #[arg(long, value_name = "S", default_value_t = 0)]
-    seed: u64,
+    pub(crate) seed: u64,
 }
 
 /// Kills and checks; the first lost move is told.
@@ -45,7 +45,8 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     }
 }
 
-async fn strain(arguments: &Arguments) -> Result<u64, String> {
+/// How many moves were acknowledged, if none of them is lost.
+pub(crate) async fn strain(arguments: &Arguments) -> Result<u64, String> {
     let data = tempfile::tempdir().map_err(|why| why.to_string())?;
     let mut rng = generator(arguments.seed, 1);
     let mut house = House::start(data.path()).map_err(|why| why.to_string())?;

@@ -1,5 +1,5 @@
-//! Mutated input for everything that reads text. Each case follows from the seed and its number
-//! alone, so that a failure can be looked at again.
+//! Mutated input for everything that reads text: records, notations, options and positions. Each
+//! case follows from the seed and its number alone, so that a failure can be looked at again.
 
 use std::{process::ExitCode, time::Duration};
 
@@ -7,9 +7,11 @@ use bots::{Generator, generator};
 use engine::{Actor, Game, Match, Record};
 use games::with_match;
 use rand::RngExt;
+use serde_json::Value;
+use testkit::laws::pick_by_family;
 
 use crate::{
-    mutate, readers,
+    mutate, profile, readers,
     search::{Until, search},
     table::Table,
 };
@@ -31,12 +33,16 @@ pub struct Arguments {
     case: Option<u64>,
 }
 
-/// Cases of `--short`: a few seconds on a small machine.
-const SHORT: u64 = 200_000;
+/// Cases of `--short`: some ten seconds on a small machine, most of them for positions played on.
+const SHORT: u64 = 40_000;
 
 /// Looks for input that a reader treats badly.
 #[must_use]
 pub fn run(arguments: &Arguments) -> ExitCode {
+    if let Err(why) = profile::is_checked() {
+        println!("{why}");
+        return ExitCode::FAILURE;
+    }
     let seed = arguments.seed;
     if let Some(case) = arguments.case {
         return look_again(seed, case);
@@ -75,6 +81,7 @@ enum Input {
     Record(String),
     Notation(String),
     Option { table: Table, seats: u8, text: String },
+    Position(String),
 }
 
 impl Input {
@@ -84,7 +91,7 @@ impl Input {
         let table = tables[rng.random_range(0..tables.len())];
         let mut begun = table.set_up();
         let mut record = with_match!(&mut begun, m => play_some(m, &mut rng));
-        match rng.random_range(0..10) {
+        match rng.random_range(0..12) {
             0 => Self::Record(text(&record)),
             1..=3 => Self::Record(mutate::bytes(&text(&record), &mut rng)),
             4..=5 => {
@@ -97,6 +104,10 @@ impl Input {
                 Self::Record(text(&record))
             }
             7..=8 => Self::Notation(notation(&record, &mut rng)),
+            9..=10 => {
+                let form = with_match!(&begun, m => serde_json::to_value(m.state()));
+                Self::position(form.expect("a state has a JSON form"), &mut rng)
+            }
             _ => Self::option(table, &mut rng),
         }
     }
@@ -108,11 +119,19 @@ impl Input {
         Self::Option { table, seats, text }
     }
 
+    /// Mostly something that reads; now and then a few bytes of it are others.
+    fn position(mut form: Value, rng: &mut Generator) -> Self {
+        testkit::mutate::position(&mut form, rng);
+        let text = form.to_string();
+        Self::Position(if rng.random_ratio(1, 8) { mutate::bytes(&text, rng) } else { text })
+    }
+
     fn feed(&self) -> Result<(), String> {
         match self {
             Self::Record(text) => readers::record(text),
             Self::Notation(text) => readers::notation(text),
             Self::Option { table, seats, text } => readers::option(table.game, *seats, text),
+            Self::Position(text) => readers::position(text),
         }
     }
 }
@@ -129,7 +148,7 @@ fn play_some<G: Game>(played: &mut Match<G>, rng: &mut Generator) -> Record {
         } else {
             legal.clear();
             played.state().legal(actor, &mut legal);
-            legal[rng.random_range(0..legal.len())]
+            pick_by_family(&legal, rng)
         };
         played.play(actor, action).expect("a legal action plays");
     }
@@ -174,11 +193,43 @@ mod tests {
         }
     }
 
+    /// What is fuzzed by coverage where there is a nightly toolchain is fuzzed here without.
+    #[test]
+    fn every_target_of_the_guided_fuzzer_is_fed_here() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fuzz/fuzz_targets");
+        let targets = std::fs::read_dir(folder).expect("there are targets");
+        let mut count = 0;
+        for target in targets {
+            let path = target.expect("can be read").path();
+            let name = path.file_stem().and_then(std::ffi::OsStr::to_str).unwrap_or_default();
+            let fed = include_str!("fuzz.rs").contains(&format!("=> readers::{name}("));
+            assert!(fed, "{name} is fuzzed by coverage only");
+            count += 1;
+        }
+        assert_eq!(count, 4);
+    }
+
+    #[test]
+    fn some_positions_play_on_and_some_are_refused() {
+        let positions = (0..600).filter_map(|case| match Input::of(0, case) {
+            Input::Position(text) => Some(text),
+            _ => None,
+        });
+        let plays = |text: &String| {
+            games::GameId::ALL.iter().any(|&game| {
+                let fate = games::with_game!(game, G => testkit::laws::plays_on::<G>(text, 1));
+                fate == Ok(testkit::laws::Fate::PlayedOn)
+            })
+        };
+        let (good, bad): (Vec<String>, Vec<String>) = positions.partition(plays);
+        assert!(good.len() > 5 && bad.len() > 20, "{} good, {} bad", good.len(), bad.len());
+    }
+
     #[test]
     fn some_cases_read_and_some_are_refused() {
         let records = (0..300).filter_map(|case| match Input::of(0, case) {
             Input::Record(text) => Some(games::AnyMatch::open(&text).is_ok()),
-            Input::Notation(_) | Input::Option { .. } => None,
+            Input::Notation(_) | Input::Option { .. } | Input::Position(_) => None,
         });
         let (good, bad): (Vec<bool>, Vec<bool>) = records.partition(|&good| good);
         assert!(good.len() > 10 && bad.len() > 50, "{} good, {} bad", good.len(), bad.len());

@@ -1,7 +1,9 @@
 //! The ladder of levels: every step measured, with how many matches stand behind it.
 
 use std::{
-    fmt, fs,
+    fmt,
+    fs::{self, OpenOptions},
+    io,
     num::NonZero,
     path::{Path, PathBuf},
     process::ExitCode,
@@ -66,6 +68,10 @@ pub fn run(arguments: &Arguments) -> ExitCode {
         arguments.game.is_none_or(|game| game == table.game)
             && arguments.seats.is_none_or(|seats| seats == table.seats)
     };
+    // Measuring takes hours: what cannot be written is found before.
+    if let Err(why) = OpenOptions::new().create(true).append(true).open(&arguments.file) {
+        return unwritten(&arguments.file, &why);
+    }
     let mut page = Page::read(&arguments.file);
     for table in Table::all().filter(is_measured).filter(asked) {
         let title = title(&table);
@@ -78,11 +84,15 @@ pub fn run(arguments: &Arguments) -> ExitCode {
         }
         page.put(&title, lines);
         if let Err(why) = fs::write(&arguments.file, page.to_string()) {
-            eprintln!("{}: {why}", arguments.file.display());
-            return ExitCode::FAILURE;
+            return unwritten(&arguments.file, &why);
         }
     }
     ExitCode::SUCCESS
+}
+
+fn unwritten(file: &Path, why: &io::Error) -> ExitCode {
+    eprintln!("{}: {why}", file.display());
+    ExitCode::FAILURE
 }
 
 /// The page: for each table its title and, once it was measured, the lines under it.

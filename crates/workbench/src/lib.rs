@@ -2,11 +2,15 @@
 //!
 //! [`mod@bench`] tells how fast the games are, [`soak`] walks the laws of `testkit` through very
 //! many random matches, and [`fuzz`] feeds mutated input to everything that reads text; [`readers`]
-//! says what is demanded of it. [`ladder`] measures how strong the levels of bots are. [`load`] and [`crash`] strain the server from outside; [`serve`] is
+//! says what is demanded of it. [`ladder`] measures how strong the levels of bots are, and [`fit`] finds
+//! the weights by which they judge. [`load`] and [`crash`] strain the server from outside, [`attack`]
+//! abuses it; [`serve`] is
 //! the server they do it to, in a process of its own. No game is named here.
 
+pub mod attack;
 pub mod bench;
 pub mod crash;
+pub mod fit;
 pub mod fuzz;
 pub mod ladder;
 pub mod load;
@@ -17,6 +21,7 @@ pub mod soak;
 mod guest;
 mod mutate;
 mod player;
+mod profile;
 mod search;
 mod table;
 mod thinking;

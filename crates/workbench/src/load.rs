@@ -47,6 +47,9 @@ pub struct Arguments {
     /// Finished matches that are opened after a restart
     #[arg(long, value_name = "N", default_value_t = 200)]
     finished: u32,
+    /// Sockets that are open while nothing happens
+    #[arg(long, value_name = "N", default_value_t = 2000)]
+    idle: usize,
 }
 
 /// How many people the tables belong to: each holds several.
@@ -98,7 +101,28 @@ async fn measure(arguments: &Arguments) -> Result<(), String> {
     report("seen by watchers after", seen);
     drop(house);
     against_bots(data.path(), arguments).await?;
-    reopen(data.path(), arguments.finished).await
+    reopen(data.path(), arguments.finished).await?;
+    sit_idle(data.path(), arguments.idle).await
+}
+
+/// What sockets cost while nothing happens.
+async fn sit_idle(data: &Path, count: usize) -> Result<(), String> {
+    let house = House::start(data).map_err(|why| why.to_string())?;
+    let tables: Vec<String> = seat(&house, 1).await?.into_iter().map(|player| player.id).collect();
+    let asked = Asked::default();
+    // The first ones bring what all of them share.
+    let first = Watchers::come(&house.url, &tables, 100, &asked).await?;
+    tokio::time::sleep(GLANCE).await;
+    let before = house.memory_kib();
+    let others = Watchers::come(&house.url, &tables, count, &asked).await?;
+    tokio::time::sleep(GLANCE).await;
+    if let (Some(before), Some(after)) = (before, house.memory_kib()) {
+        let each = after.saturating_sub(before) / (count as u64).max(1);
+        println!("{count} idle sockets: {before} KiB before, {after} KiB after, {each} KiB each");
+    }
+    first.go().await;
+    others.go().await;
+    Ok(())
 }
 
 /// How often somebody who plays against bots looks whether it is their turn.
@@ -152,7 +176,7 @@ async fn play_against_bots(
 
 /// How many moves the server's bots have made.
 async fn bot_moves(house: &House) -> Result<u64, String> {
-    let numbers = reqwest::get(format!("{}/metrics", house.url)).await;
+    let numbers = reqwest::get(&house.metrics).await;
     let numbers = numbers.map_err(|why| why.to_string())?.text().await;
     let numbers = numbers.map_err(|why| why.to_string())?;
     let line = numbers.lines().find_map(|line| line.strip_prefix("castellan_bot_moves_total "));

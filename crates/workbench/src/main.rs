@@ -1,9 +1,10 @@
-//! The workbench by arguments. Called by `cargo xtask bench`, `ladder`, `soak`, `fuzz`, `load` and `crash`.
+//! The workbench by arguments. Called by `cargo xtask bench`, `ladder`, `fit`, `soak`, `fuzz`, `load`, `crash`
+//! and `attack`.
 
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use workbench::{bench, crash, fuzz, ladder, load, serve, soak};
+use workbench::{attack, bench, crash, fit, fuzz, ladder, load, serve, soak};
 
 /// Measures and strains every game of the house.
 #[derive(Parser)]
@@ -19,6 +20,8 @@ enum Command {
     Bench(bench::Arguments),
     /// Lets the levels of bots compete and writes the ladder
     Ladder(ladder::Arguments),
+    /// Plays matches and fits the weights by which bots judge positions
+    Fit(fit::Arguments),
     /// Walks the laws of every game through very many random matches
     Soak(soak::Arguments),
     /// Feeds mutated records and notations to everything that reads text
@@ -27,7 +30,9 @@ enum Command {
     Load(load::Arguments),
     /// Kills a server again and again in the middle of play and looks for lost moves
     Crash(crash::Arguments),
-    /// The server that load and crash play on
+    /// Abuses a server in every way it should withstand, while somebody plays
+    Attack(attack::Arguments),
+    /// The server that load, crash and attack play on
     #[command(hide = true)]
     Serve(serve::Arguments),
 }
@@ -36,10 +41,12 @@ fn main() -> ExitCode {
     match Arguments::parse().command {
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Ladder(arguments) => ladder::run(&arguments),
+        Command::Fit(arguments) => fit::run(&arguments),
         Command::Soak(arguments) => soak::run(&arguments),
         Command::Fuzz(arguments) => fuzz::run(&arguments),
         Command::Load(arguments) => load::run(&arguments),
         Command::Crash(arguments) => crash::run(&arguments),
+        Command::Attack(arguments) => attack::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
     }
 }

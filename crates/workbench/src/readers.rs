@@ -6,6 +6,7 @@ use std::{error::Error, fmt::Display, str::FromStr};
 use bots::BotSpec;
 use engine::{Actor, Game, Record, Seat};
 use games::{AnyMatch, GameId, with_game};
+use testkit::laws;
 
 /// Longest error message, in characters.
 const LONGEST: usize = 299;
@@ -57,6 +58,18 @@ pub fn option(game: GameId, seats: u8, text: &str) -> Result<(), String> {
         Ok(set_up) => demand(set_up.seats() == seats, || format!("{} seats", set_up.seats())),
         Err(why) => presentable(&why),
     }
+}
+
+/// Reads a text as a position of every game; one that is possible is played on to the end.
+///
+/// # Errors
+/// What is wrong with the rules, not with the text.
+pub fn position(text: &str) -> Result<(), String> {
+    for &game in GameId::ALL {
+        with_game!(game, G => laws::plays_on::<G>(text, 1))
+            .map_err(|why| format!("{game}: {why}"))?;
+    }
+    Ok(())
 }
 
 fn word<T: FromStr<Err: Error> + Display + PartialEq>(text: &str) -> Result<(), String> {

@@ -16,6 +16,26 @@ pub struct Arguments {
     /// Folder of the data file
     #[arg(long, value_name = "DIR")]
     data: PathBuf,
+    /// With the limits that visitors meet
+    #[arg(long)]
+    limited: bool,
+    /// Tables that it holds in memory at most
+    #[arg(long, value_name = "N")]
+    live_tables: Option<usize>,
+}
+
+impl Arguments {
+    fn limits(&self) -> Limits {
+        let mut limits = if self.limited { Limits::default() } else { Limits::unhurried() };
+        if let Some(most) = self.live_tables {
+            limits.live_tables = most;
+            // The same part of all as usual.
+            let usual = Limits::default();
+            let part = usual.live_tables / usual.live_tables_per_address;
+            limits.live_tables_per_address = (most / part).max(1);
+        }
+        limits
+    }
 }
 
 /// Serves on a free port of loopback, says which, and goes on until it is ended.
@@ -24,13 +44,15 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     let config = Config {
         addr: SocketAddr::from(([127, 0, 0, 1], 0)),
         data_dir: arguments.data.clone(),
-        limits: Limits::unhurried(),
+        limits: arguments.limits(),
+        metrics_addr: Some(SocketAddr::from(([127, 0, 0, 1], 0))),
         ..Config::default()
     };
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     let served = runtime.block_on(async {
         let server = Server::open(config).await?;
         println!("{}", server.base_url());
+        println!("http://{}/metrics", server.metrics_addr().expect("asked for"));
         server.serve(server::until_asked_to_stop()).await;
         Ok::<(), server::StartError>(())
     });
@@ -47,25 +69,45 @@ pub fn run(arguments: &Arguments) -> ExitCode {
 pub(crate) struct House {
     process: Child,
     pub(crate) url: String,
+    /// Where it shows its numbers.
+    pub(crate) metrics: String,
 }
 
 impl House {
     /// Starts this very program as a server on a data folder.
     pub(crate) fn start(data: &Path) -> io::Result<Self> {
-        let mut process = Command::new(env::current_exe()?)
-            .arg("serve")
-            .arg("--data")
-            .arg(data)
-            .stdout(Stdio::piped())
-            .spawn()?;
+        Self::run(Command::new(env::current_exe()?).arg("serve").arg("--data").arg(data))
+    }
+
+    /// The same with the limits that visitors meet.
+    pub(crate) fn start_limited(data: &Path, more: &[String]) -> io::Result<Self> {
+        let mut command = Command::new(env::current_exe()?);
+        Self::run(command.args(["serve", "--limited", "--data"]).arg(data).args(more))
+    }
+
+    /// Runs a command that becomes a server.
+    pub(crate) fn run(command: &mut Command) -> io::Result<Self> {
+        let mut process = command.stdout(Stdio::piped()).spawn()?;
         let output = process.stdout.take().expect("the output is piped");
-        let mut url = String::new();
-        BufReader::new(output).read_line(&mut url)?;
-        let url = url.trim().to_owned();
-        if !url.starts_with("http://") {
-            return Err(io::Error::other(url));
-        }
-        Ok(Self { process, url })
+        let mut lines = BufReader::new(output).lines();
+        let mut said = || match lines.next() {
+            Some(Ok(line)) if line.starts_with("http://") => Ok(line),
+            Some(line) => Err(io::Error::other(line?)),
+            None => Err(io::ErrorKind::UnexpectedEof.into()),
+        };
+        let (url, metrics) = (said()?, said()?);
+        Ok(Self { process, url, metrics })
+    }
+
+    /// The number of its process.
+    pub(crate) fn process(&self) -> u32 {
+        self.process.id()
+    }
+
+    /// Where it listens.
+    pub(crate) fn addr(&self) -> io::Result<SocketAddr> {
+        let addr = self.url.trim_start_matches("http://");
+        addr.parse().map_err(|_| io::Error::other(format!("{addr} is no address")))
     }
 
     /// Ends it as if the power had gone: no signal handler runs.

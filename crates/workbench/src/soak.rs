@@ -1,12 +1,16 @@
 //! The laws of `testkit`, walked through very many random matches of every table.
 
-use std::process::ExitCode;
+use std::{
+    process::ExitCode,
+    sync::atomic::{AtomicUsize, Ordering},
+};
 
 use engine::{Game, Match};
-use games::with_match;
-use testkit::laws;
+use games::{GameId, with_match};
+use testkit::laws::{self, Findings};
 
 use crate::{
+    profile,
     search::{Until, search},
     table::Table,
 };
@@ -25,15 +29,27 @@ pub struct Arguments {
 /// Walks the matches; the first breach is told with its seed and record.
 #[must_use]
 pub fn run(arguments: &Arguments) -> ExitCode {
+    if let Err(why) = profile::is_checked() {
+        println!("{why}");
+        return ExitCode::FAILURE;
+    }
     let tables: Vec<Table> = Table::all().collect();
+    let deepest: Vec<AtomicUsize> = tables.iter().map(|_| AtomicUsize::new(0)).collect();
     let walk = |case: u64| {
         let (table, seed) = pick(&tables, arguments.seed, case);
         let opened = table.set_up();
-        with_match!(&opened, m => keeps_the_laws(m, seed))
+        let found = with_match!(&opened, m => keeps_the_laws(m, seed))?;
+        deepest[index(&tables, case)].fetch_max(found.deepest, Ordering::Relaxed);
+        Ok(())
     };
     let outcome = search(Until::Cases(arguments.matches), walk);
     let Some(failure) = outcome.failure else {
         println!("{} matches at {} tables keep every law", outcome.cases, tables.len());
+        for &game in GameId::ALL {
+            let own = tables.iter().zip(&deepest).filter(|(table, _)| table.game == game);
+            let deepest = own.map(|(_, deepest)| deepest.load(Ordering::Relaxed)).max();
+            println!("{game}: at most {} asks stacked", deepest.unwrap_or_default());
+        }
         return ExitCode::SUCCESS;
     };
     let (table, seed) = pick(&tables, arguments.seed, failure.case);
@@ -43,14 +59,16 @@ pub fn run(arguments: &Arguments) -> ExitCode {
 
 /// The tables take turns; each time round the seed is the next.
 fn pick(tables: &[Table], first_seed: u64, case: u64) -> (Table, u64) {
-    let count = tables.len() as u64;
-    let table = tables[usize::try_from(case % count).expect("fewer than there are tables")];
-    (table, first_seed.wrapping_add(case / count))
+    (tables[index(tables, case)], first_seed.wrapping_add(case / tables.len() as u64))
 }
 
-fn keeps_the_laws<G: Game>(table: &Match<G>, seed: u64) -> Result<(), String> {
+fn index(tables: &[Table], case: u64) -> usize {
+    usize::try_from(case % tables.len() as u64).expect("fewer than there are tables")
+}
+
+fn keeps_the_laws<G: Game>(table: &Match<G>, seed: u64) -> Result<Findings, String> {
     let walked = laws::check::<G>(table.state().seats(), table.options(), seed);
-    walked.map(|_| ()).map_err(|broken| broken.to_string())
+    walked.map_err(|broken| broken.to_string())
 }
 
 #[cfg(test)]

@@ -55,9 +55,8 @@ impl Table {
 
     /// The match that begins at this table.
     pub fn set_up(&self) -> AnyMatch {
-        games::options(self.game, &self.options())
-            .and_then(|options| AnyMatch::new(self.game, self.seats, options))
-            .unwrap_or_else(|why| panic!("{self}: {why}"))
+        let options = games::options(self.game, &self.options()).expect("options of the game");
+        AnyMatch::new(self.game, self.seats, options).unwrap_or_else(|why| panic!("{self}: {why}"))
     }
 }
 

@@ -28,15 +28,17 @@ impl RuleId {
         Some(Self { prefix: prefix.to_owned(), section, rule })
     }
 
-    /// The id that the name of a function begins with: `abc_5_5_ties`.
-    fn of_name(name: &str) -> Option<Self> {
-        let (prefix, rest) = name.split_at_checked(3)?;
-        if !prefix.bytes().all(|byte| byte.is_ascii_lowercase()) {
-            return None;
+    /// The ids that the name of a function begins with: `abc_5_5_ties`, `abc_5_5_5_6_ties`.
+    fn of_name(name: &str) -> Vec<Self> {
+        let Some((prefix, mut rest)) = name.split_at_checked(3) else { return Vec::new() };
+        let mut found = Vec::new();
+        while let Some((section, rule, after)) = two_numbers(rest)
+            && prefix.bytes().all(|byte| byte.is_ascii_lowercase())
+        {
+            found.push(Self { prefix: prefix.to_uppercase(), section, rule: Some(rule) });
+            rest = after;
         }
-        let (section, rest) = number(rest.strip_prefix('_')?)?;
-        let (rule, _) = number(rest.strip_prefix('_')?)?;
-        Some(Self { prefix: prefix.to_uppercase(), section, rule: Some(rule) })
+        found
     }
 
     /// Whether it is of the section that no rulebook has, for tests that ask for a missing rule.
@@ -63,6 +65,13 @@ fn number(text: &str) -> Option<(u32, &str)> {
     Some((digits.parse().ok()?, rest))
 }
 
+/// The numbers at the start of `_5_12_ties`, and what follows them.
+fn two_numbers(text: &str) -> Option<(u32, u32, &str)> {
+    let (section, rest) = number(text.strip_prefix('_')?)?;
+    let (rule, rest) = number(rest.strip_prefix('_')?)?;
+    Some((section, rule, rest))
+}
+
 /// Every id that a line cites.
 pub fn in_line(line: &str) -> Vec<RuleId> {
     let starts_word =
@@ -71,9 +80,9 @@ pub fn in_line(line: &str) -> Vec<RuleId> {
     starts.filter_map(|at| RuleId::at_start(&line[at..])).collect()
 }
 
-/// The id in the name of the function that a line of Rust begins.
-pub fn in_fn_name(line: &str) -> Option<RuleId> {
-    RuleId::of_name(line.trim_start().strip_prefix("fn ")?)
+/// The ids in the name of the function that a line of Rust begins.
+pub fn in_fn_name(line: &str) -> Vec<RuleId> {
+    line.trim_start().strip_prefix("fn ").map(RuleId::of_name).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -93,10 +102,12 @@ mod tests {
 
     #[test]
     fn names_of_functions_cite_too() {
-        let cited = |line| in_fn_name(line).map(|id| id.to_string());
-        assert_eq!(cited("    fn abc_5_12_ties() {").as_deref(), Some("ABC-5.12"));
-        assert_eq!(cited("fn abc_5_12() {").as_deref(), Some("ABC-5.12"));
-        assert_eq!(cited("fn abc_5_ties() {"), None);
-        assert_eq!(cited("// fn abc_5_12() {"), None);
+        let cited = |line| in_fn_name(line).iter().map(ToString::to_string).collect::<Vec<_>>();
+        assert_eq!(cited("    fn abc_5_12_ties() {"), ["ABC-5.12"]);
+        assert_eq!(cited("fn abc_5_12() {"), ["ABC-5.12"]);
+        assert_eq!(cited("fn abc_5_12_6_1_2_ties() {"), ["ABC-5.12", "ABC-6.1"]);
+        assert!(cited("fn abc_5_ties() {").is_empty());
+        assert!(cited("fn ab_5_12() {").is_empty());
+        assert!(cited("// fn abc_5_12() {").is_empty());
     }
 }

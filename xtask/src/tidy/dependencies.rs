@@ -10,7 +10,8 @@ const ROOMS: &[(&str, &[May])] = &[
     ("testkit", &[May::On("engine")]),
     ("games", &[May::On("engine"), May::OnGames]),
     ("bots", &[May::On("engine"), May::OnGames]),
-    ("ui", &[May::On("engine"), May::On("games"), May::OnGames]),
+    // Worked examples are scenarios, so that the pages that explain a game cannot be wrong.
+    ("ui", &[May::On("engine"), May::On("games"), May::On("testkit"), May::OnGames]),
     ("server", &[May::On("engine"), May::On("games"), May::On("bots"), May::On("ui")]),
     ("castellan", &[May::OnLibraries]),
     ("workbench", &[May::OnLibraries]),
@@ -64,10 +65,16 @@ pub fn check(sources: &[Source], out: &mut Vec<Finding>) {
         .collect();
     let house: BTreeSet<&str> = manifests.iter().map(|&(name, _)| name).collect();
     for &(name, source) in manifests.iter().filter(|(_, source)| is_member(source)) {
-        for (dependency, line) in dependencies(source) {
+        for (dependency, line) in dependencies(source, "dependencies") {
             let known = house.contains(dependency);
             if known && !room(name).iter().any(|may| may.allows(dependency)) {
                 let what = format!("{name} may not depend on {dependency}");
+                out.push(Finding::new(source, line, what));
+            }
+        }
+        for (tool, line) in dependencies(source, "dev-dependencies") {
+            if leads_to(tool, name, &manifests) {
+                let what = format!("{name} is tested with {tool}, which depends on {name}");
                 out.push(Finding::new(source, line, what));
             }
         }
@@ -76,6 +83,13 @@ pub fn check(sources: &[Source], out: &mut Vec<Finding>) {
         git_dependencies(source, out);
     }
     lock_file(sources, out);
+}
+
+/// Whether one crate of the house depends on another, directly or through others.
+fn leads_to(from: &str, to: &str, manifests: &[(&str, &Source)]) -> bool {
+    let of = manifests.iter().filter(|&&(name, _)| name == from);
+    let next = of.flat_map(|(_, source)| dependencies(source, "dependencies"));
+    from == to || next.into_iter().any(|(name, _)| leads_to(name, to, manifests))
 }
 
 /// The crate of a manifest that lies in the workspace.
@@ -90,15 +104,16 @@ fn is_member(source: &Source) -> bool {
     source.path.matches('/').count() <= 2
 }
 
-/// What stands under `[dependencies]`, with its line.
-fn dependencies(source: &Source) -> Vec<(&str, usize)> {
+/// What stands under `[dependencies]` or another such heading, with its line.
+fn dependencies<'a>(source: &'a Source, kind: &str) -> Vec<(&'a str, usize)> {
     let mut inside = false;
     let mut found = Vec::new();
     for (number, line) in source.lines() {
         if let Some(section) = line.strip_prefix('[') {
             let section = section.trim_end_matches(']');
-            inside = section == "dependencies";
-            found.extend(section.strip_prefix("dependencies.").map(|name| (name, number)));
+            inside = section == kind;
+            let one = section.strip_prefix(kind).and_then(|rest| rest.strip_prefix('.'));
+            found.extend(one.map(|name| (name, number)));
         } else if inside && !line.starts_with('#') {
             let name = line.split(['.', '=', ' ']).next().unwrap_or_default();
             found.extend((!name.is_empty()).then_some((name, number)));
@@ -198,7 +213,20 @@ mod tests {
     fn dependencies_are_read_in_all_their_forms() {
         let text = "[dependencies]\na.workspace = true\nb = \"1\"\n# c = 1\n\n[dependencies.d]\npath = \"x\"\n[lints]\ne = 1\n";
         let source = Source::of("crates/x/Cargo.toml", text);
-        assert_eq!(dependencies(&source), [("a", 2), ("b", 3), ("d", 6)]);
+        assert_eq!(dependencies(&source, "dependencies"), [("a", 2), ("b", 3), ("d", 6)]);
+        assert!(dependencies(&source, "dev-dependencies").is_empty());
+    }
+
+    #[test]
+    fn nothing_is_tested_with_what_depends_on_it() {
+        let games = ("games", "[dependencies]\nabc.workspace = true\n");
+        let bots = ("bots", "[dependencies]\ngames.workspace = true\nabc.workspace = true\n");
+        let tested = |name: &'static str| (name, "[dev-dependencies]\nbots.workspace = true\n");
+        let ui = [("abc", ""), games, bots, tested("ui")];
+        let found: Vec<_> = findings(&ui).into_iter().filter(|f| f.contains("tested")).collect();
+        assert!(found.is_empty(), "{found:?}");
+        let wanted = "crates/abc/Cargo.toml:3: abc is tested with bots, which depends on abc";
+        assert!(findings(&[tested("abc"), games, bots]).contains(&wanted.to_owned()));
     }
 
     #[test]

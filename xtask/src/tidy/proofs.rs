@@ -1,7 +1,7 @@
 //! Every rule has a proof, and every rule that is cited exists.
 //!
-//! A proof is a scenario that lists the rule under `rules`, or a test of a rules crate that cites it:
-//! in its name or in any text of test code. Tests of other crates may cite rules as examples.
+//! A proof is a scenario that lists the rule under `rules`, or a test of a rules crate whose name
+//! begins with it: `krd_5_5_ties`, or `krd_5_5_5_6_ties` for two rules. A comment proves nothing.
 
 use std::collections::BTreeSet;
 
@@ -24,7 +24,9 @@ pub fn check(
         for (id, line) in &book.rules {
             let exempt = exemptions.iter().any(|(other, _)| *other == id.to_string());
             if !exempt && !proven.contains(id) {
-                let what = format!("{id} has no proof: no scenario lists it and no test cites it");
+                let what = format!(
+                    "{id} has no proof: no scenario lists it and no test is named after it"
+                );
                 out.push(Finding::new(book.source, *line, what));
             }
         }
@@ -70,15 +72,23 @@ fn proofs(source: &Source) -> Vec<RuleId> {
         return listed_rules(&source.text);
     }
     if source.is("rs") && source.crate_name().is_some_and(holds_rules) {
-        return test_lines(source).flat_map(cited_in_test).collect();
+        return named_tests(&source.text);
     }
     Vec::new()
 }
 
-fn cited_in_test(line: &str) -> Vec<RuleId> {
-    let mut cited = citations::in_line(line);
-    cited.extend(citations::in_fn_name(line));
-    cited
+/// The rules in the names of the functions that are tests.
+fn named_tests(text: &str) -> Vec<RuleId> {
+    let mut is_test = false;
+    let mut named = Vec::new();
+    for line in text.lines().map(str::trim_start) {
+        if line.starts_with("fn ") && is_test {
+            named.extend(citations::in_fn_name(line));
+        }
+        // Other attributes may stand between the mark of a test and its name.
+        is_test = line == "#[test]" || is_test && line.starts_with("#[");
+    }
+    named
 }
 
 /// What stands between the brackets of `rules = [...]`.
@@ -94,12 +104,6 @@ fn listed_rules(scenario: &str) -> Vec<RuleId> {
         }
     }
     listed
-}
-
-/// The lines of a Rust file that are compiled for tests only; unit tests end their file.
-fn test_lines(source: &Source) -> impl Iterator<Item = &str> {
-    let whole = source.is_test_file();
-    source.text.lines().skip_while(move |line| !whole && *line != "#[cfg(test)]")
 }
 
 #[cfg(test)]
@@ -127,8 +131,8 @@ mod tests {
         assert_eq!(
             findings(&[("crates/abc/src/lib.rs", "//! ABC-1.1, ABC-1.2 and ABC-1\n")]),
             [
-                "docs/rules/abc.md:2: ABC-1.1 has no proof: no scenario lists it and no test cites it",
-                "docs/rules/abc.md:3: ABC-1.2 has no proof: no scenario lists it and no test cites it",
+                "docs/rules/abc.md:2: ABC-1.1 has no proof: no scenario lists it and no test is named after it",
+                "docs/rules/abc.md:3: ABC-1.2 has no proof: no scenario lists it and no test is named after it",
             ]
         );
     }
@@ -138,20 +142,25 @@ mod tests {
         let scenario = ("scenarios/abc/a.toml", "title = \"x\"\nrules   = [\n  \"ABC-1.1\",\n]\n");
         let unit = (
             "crates/abc/src/a.rs",
-            "//! A.\n#[cfg(test)]\nmod tests {\n    fn abc_1_2_b() {}\n}\n",
+            "//! A.\n#[cfg(test)]\nmod tests {\n    #[test]\n    fn abc_1_2_b() {}\n}\n",
         );
         assert!(findings(&[scenario, unit]).is_empty());
         let shown = ("crates/ui/tests/a.rs", "//! ABC-1.1 and ABC-1.2 are shown.\n");
         assert_eq!(findings(&[shown]).len(), 2, "showing a rule does not prove it");
-        let whole = ("crates/abc/tests/a.rs", "//! ABC-1.1 and\n/// ABC-1.2.\nfn rules() {}\n");
-        assert!(findings(&[whole]).is_empty());
+        let both = "#[test]\n#[should_panic]\nfn abc_1_1_1_2_both() {}\n";
+        assert!(findings(&[("crates/abc/tests/a.rs", both)]).is_empty());
+        let helper = ("crates/abc/tests/a.rs", "fn abc_1_1_helper() {}\nfn abc_1_2() {}\n");
+        assert_eq!(findings(&[helper]).len(), 2, "only a test proves");
+        let words = "/// ABC-1.1 and\n#[test]\nfn rules() { let why = \"ABC-1.2\"; }\n";
+        let words = ("crates/abc/tests/a.rs", words);
+        assert_eq!(findings(&[words]).len(), 2, "neither a comment nor a text is a proof");
         let rejects = ("scenarios/abc/a.toml", "rules = [\"ABC-1.2\"]\nrule = \"ABC-1.1\"\n");
         assert_eq!(findings(&[rejects]).len(), 1, "only what is listed under rules");
     }
 
     #[test]
     fn exemptions_are_for_rules_without_proof_only() {
-        let proof = ("crates/abc/tests/a.rs", "//! ABC-1.1\n");
+        let proof = ("crates/abc/tests/a.rs", "#[test]\nfn abc_1_1() {}\n");
         assert!(findings_but(&[proof], &[("ABC-1.2", "a definition")]).is_empty());
         let needless = [("ABC-1.1", "proven"), ("ABC-1.2", "a definition"), ("ABC-7.7", "unknown")];
         let found = findings_but(&[proof], &needless);
@@ -164,8 +173,9 @@ mod tests {
             "crates/abc/tests/a.rs",
             "//! ABC-1.1\n// ABC-1.2 ABC-9.9\n// ABC-2 XYZ-3.1 UTF-8 ABC-99\n",
         );
+        let exempt = [("ABC-1.1", "a definition"), ("ABC-1.2", "a definition")];
         assert_eq!(
-            findings(&[test]),
+            findings_but(&[test], &exempt),
             [
                 "crates/abc/tests/a.rs:2: no rulebook defines ABC-9.9",
                 "crates/abc/tests/a.rs:3: no rulebook defines ABC-2",

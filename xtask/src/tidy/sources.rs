@@ -27,11 +27,6 @@ impl Source {
         self.path.strip_prefix("crates/")?.split('/').next()
     }
 
-    /// Whether it is only compiled for tests as a whole.
-    pub fn is_test_file(&self) -> bool {
-        self.path.split('/').any(|part| part == "tests")
-    }
-
     #[cfg(test)]
     pub fn of(path: &str, text: &str) -> Self {
         Self { path: path.to_owned(), text: text.to_owned() }

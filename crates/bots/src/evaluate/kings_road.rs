@@ -1,38 +1,49 @@
 //! King's Road at a glance: what lies on the board will be paid when the King comes by.
 
+use std::sync::LazyLock;
+
 use engine::{Game, MAX_SEATS, Seat};
 use kings_road::{KingsRoad, Region, board::REGIONS};
 
-use super::{Evaluate, points};
+use super::{Evaluate, Weights, points};
 use crate::{Level, Rollout};
 
-/// What influence keeps of its worth for every step the King still has to ride: others can answer.
-const FADE: [f32; REGIONS] = [1.0, 0.86, 0.74, 0.64, 0.55, 0.47, 0.40, 0.35];
-/// A marker in supply can still become anything.
-const MARKER: f32 = 0.12;
-/// A Dragon or a Witch still in hand.
-const CARD: f32 = 0.9;
-/// A noble is influence that stays.
-const NOBLE: f32 = 0.5;
+static FEATURES: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let mut names = vec![String::from("points")];
+    names.extend((0..REGIONS).map(|steps| format!("topic-road.{steps}")));
+    names.extend(["markers", "cards", "nobles"].map(|name| format!("topic-{name}")));
+    names
+});
+
+static WEIGHTS: LazyLock<Weights> =
+    LazyLock::new(|| Weights::read(include_str!("../../weights/kings-road.toml"), &FEATURES));
 
 impl Evaluate for KingsRoad {
-    const LEAD_SCALE: f32 = 7.0;
     const SEALED_RESOLVES_AT_ONCE: bool = true;
     const ROLLOUT: Rollout = Rollout::Guided(1);
     const ITERATIONS: [u32; Level::ALL.len()] = [1_500, 1_500, 6_000, 200_000];
+    const PRIVATE: bool = false;
 
-    fn outlook(&self, seat: Seat) -> f32 {
-        let coming: f32 = (0..REGIONS)
-            .map(|steps| {
-                let region = self.king().onward(steps);
-                worth(self, region, influence(self, region), seat, steps) * FADE[steps]
-            })
-            .sum();
-        points(self.standing(seat).total)
-            + coming
-            + MARKER * f32::from(self.supply(seat))
-            + CARD * f32::from(self.unused_cards(seat))
-            + NOBLE * f32::from(self.nobles(seat).len())
+    fn feature_names() -> &'static [String] {
+        &FEATURES
+    }
+
+    fn weights() -> &'static Weights {
+        &WEIGHTS
+    }
+
+    /// What lies on the road keeps less of its worth for every step the King still has to ride:
+    /// others can answer.
+    fn features(&self, seat: Seat, out: &mut [f32]) {
+        out[0] = points(self.standing(seat).total);
+        let (road, rest) = out[1..].split_at_mut(REGIONS);
+        for (steps, coming) in road.iter_mut().enumerate() {
+            let region = self.king().onward(steps);
+            *coming = worth(self, region, influence(self, region), seat, steps);
+        }
+        rest[0] = f32::from(self.supply(seat));
+        rest[1] = f32::from(self.unused_cards(seat));
+        rest[2] = f32::from(self.nobles(seat).len());
     }
 }
 

@@ -2,18 +2,22 @@
 
 mod castle;
 mod kings_road;
+mod weights;
 
-use engine::{Actor, Game, MAX_SEATS, Seat, Turn};
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use engine::{Actor, Game, MAX_SEATS, Seat, Turn, Viewer};
 
 use crate::{Level, Rollout};
+
+pub use weights::Weights;
+
+/// No game looks at more than this.
+pub const MOST_FEATURES: usize = 128;
 
 /// A game whose positions and actions can be valued at a glance. All a bot knows of a game besides
 /// its rules; nothing here decides what is legal.
 pub trait Evaluate: Game {
-    /// How many points, from here on, a difference of one between two seats is worth less than
-    /// certainty: the scale of the curve from lead to chance of winning.
-    const LEAD_SCALE: f32;
-
     /// Whether the next sealed choice follows at once when all have chosen, so that each can be told
     /// what its other actions would have brought.
     const SEALED_RESOLVES_AT_ONCE: bool;
@@ -21,9 +25,58 @@ pub trait Evaluate: Game {
     const ROLLOUT: Rollout;
     /// Outcomes that each level imagines for a decision.
     const ITERATIONS: [u32; Level::ALL.len()];
+    /// Whether a seat may know something that another does not, besides a sealed choice that is not
+    /// opened yet. Where nobody does, all seats share one tree, and a move is what everybody saw.
+    const PRIVATE: bool = true;
+    /// How eagerly a search tries what did not look best so far, in chance of winning.
+    const EXPLORE: f32 = 0.3;
+    /// No thought goes on for more moves than this beyond what is known.
+    const PLIES: usize = 400;
+
+    /// Whether a thought may end here: nothing is half done, and the outlook means something. Unless
+    /// a game knows better: before a sealed choice.
+    fn is_quiet(&self) -> bool {
+        matches!(self.turn(), Turn::Sealed(_))
+    }
+
+    /// What a seat sees, as a number: equal for positions that it cannot tell apart.
+    fn seen_by(&self, seat: Seat) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        self.view(Viewer::Seat(seat)).hash(&mut hasher);
+        hasher.finish()
+    }
+
+    /// What a seat notices of a move that is about to be made, as a number: equal for moves that it
+    /// cannot tell apart, like what another draws unseen. Unless a game knows better: what it sees
+    /// afterwards, which is right and slow.
+    fn noticed(&self, seat: Seat, actor: Actor, action: Self::Action) -> u64 {
+        if Self::PRIVATE {
+            let mut after = self.clone();
+            after.play_unchecked(actor, action, &mut ());
+            after.seen_by(seat)
+        } else {
+            Self::action_id(action).expect("a canonical action has an id").into()
+        }
+    }
+
+    /// The names of the features, at most [`MOST_FEATURES`]; the first is the points there are. A
+    /// name is a topic, for which there are words, and after a dot what it is counted by.
+    fn feature_names() -> &'static [String];
+
+    /// What the features count.
+    fn weights() -> &'static Weights;
+
+    /// Fills in the features of a seat. All are 0 before.
+    fn features(&self, seat: Seat, out: &mut [f32]);
 
     /// The points a seat is likely to have at the end, as far as one can see.
-    fn outlook(&self, seat: Seat) -> f32;
+    fn outlook(&self, seat: Seat) -> f32 {
+        let weights = Self::weights();
+        let mut row = [0.0; MOST_FEATURES];
+        let row = &mut row[..weights.values.len()];
+        self.features(seat, row);
+        weights.sum(row)
+    }
 
     /// Appends how promising each action looks before anything is tried; only the order matters.
     /// Unless a game knows better: what the seat's outlook would be right after it.
@@ -58,7 +111,7 @@ impl Judgement {
             let total = if over { points(world.standing(seat).total) } else { world.outlook(seat) };
             totals[seat.index()] = total;
         }
-        let chances = if over { victory(world) } else { softmax(totals, G::LEAD_SCALE) };
+        let chances = if over { victory(world) } else { softmax(totals, G::weights().lead_scale) };
         Self { chances, leads: leads(totals, world.seats()) }
     }
 }
@@ -85,12 +138,32 @@ fn softmax(totals: [f32; MAX_SEATS], scale: f32) -> [f32; MAX_SEATS] {
     weights.map(|weight| weight / sum)
 }
 
+/// Leads over the best other; over nothing where there is no other.
 fn leads(totals: [f32; MAX_SEATS], seats: u8) -> [f32; MAX_SEATS] {
     let mut leads = [0.0; MAX_SEATS];
     for seat in Seat::first(seats) {
         let others = Seat::first(seats).filter(|&other| other != seat);
-        let best = others.map(|other| totals[other.index()]).fold(f32::NEG_INFINITY, f32::max);
-        leads[seat.index()] = totals[seat.index()] - best;
+        let best = others.map(|other| totals[other.index()]).reduce(f32::max);
+        leads[seat.index()] = totals[seat.index()] - best.unwrap_or(0.0);
     }
     leads
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_sits_alone_leads_over_nothing() {
+        let mut totals = [f32::NEG_INFINITY; MAX_SEATS];
+        totals[0] = 7.0;
+        let near = |found: [f32; MAX_SEATS], wanted: &[f32]| {
+            let far = |(found, wanted): (&f32, &f32)| (found - wanted).abs() > 1e-6;
+            assert!(!found.iter().zip(wanted).any(far), "{found:?} is not {wanted:?}");
+        };
+        near(leads(totals, 1), &[7.0, 0.0, 0.0, 0.0, 0.0]);
+        near(softmax(totals, 3.0), &[1.0, 0.0, 0.0, 0.0, 0.0]);
+        totals[1] = 9.0;
+        near(leads(totals, 2), &[-2.0, 2.0]);
+    }
 }

@@ -1,12 +1,17 @@
 //! Information-set tree search: many matches imagined from what the seat knows.
 //!
 //! Every iteration draws a world that the seat cannot tell from the real one, walks down a tree of
-//! what has been tried so far, tries something new, plays on for a while and values the outcome for
-//! every seat. Sealed choices are made by each seat for itself at the same node, so that nobody's
-//! choice can depend on another's. The tree branches on what happened, not on the hidden state
-//! (open loop), so that all worlds teach the same tree.
+//! what has been tried so far, tries something new, plays on to a quiet position and values it for
+//! every seat. A node is what a seat has noticed on the way to it, never the hidden state, so that all
+//! worlds teach the same tree: what is legal in some world only becomes an arm when such a world is met,
+//! and counts as often as it could have been taken. Sealed choices are made by each seat for itself at the same
+//! node, so that nobody's choice can depend on another's. Where seats know different things, each walks
+//! down a tree of its own, so that nobody answers what it cannot know. Chance is drawn as it may fall;
+//! a node follows more of its outcomes as it is visited more often.
 
+mod line;
 mod sealed;
+mod side;
 mod thinker;
 mod tree;
 
@@ -24,6 +29,7 @@ use crate::{
     generator,
 };
 
+pub use line::Line;
 use sealed::pick;
 pub use thinker::Rollout;
 use thinker::Thinker;
@@ -101,6 +107,31 @@ pub struct Findings<A> {
     pub time: Duration,
 }
 
+impl<A> Findings<A> {
+    /// How often to take each candidate. Where what one does must not be foreseen, any that is as
+    /// good as the best: in a sealed choice that resolves at once, and where seats know different
+    /// things. Else the one that held the attention.
+    #[must_use]
+    pub fn mixture<G: Evaluate>(&self, turn: Turn) -> Vec<f32> {
+        let mixed = G::PRIVATE || matches!(turn, Turn::Sealed(_)) && G::SEALED_RESOLVES_AT_ONCE;
+        let foremost = self.candidates.first().map_or(0.0, |candidate| candidate.share);
+        let rare = foremost * if mixed { RARE } else { 1.0 };
+        let serious = || self.candidates.iter().filter(|c| c.share >= rare);
+        let best = serious().map(|c| c.worth.chance).fold(0.0, f32::max);
+        let good = best - DOUBT * (1.0 - best);
+        let weight = |c: &Candidate<_>| {
+            if c.share < rare || c.worth.chance < good { 0.0 } else { c.share }
+        };
+        let mut weights: Vec<f32> = self.candidates.iter().map(weight).collect();
+        if !mixed {
+            // Of equals the first.
+            weights.iter_mut().skip(1).for_each(|weight| *weight = 0.0);
+        }
+        let total: f32 = weights.iter().sum();
+        weights.into_iter().map(|weight| weight / total).collect()
+    }
+}
+
 /// The searching player.
 pub struct Search<G: Evaluate> {
     budget: Budget,
@@ -119,8 +150,12 @@ impl<G: Evaluate> Search<G> {
 
     /// Thinks about a decision and tells what it saw.
     pub fn think(&mut self, seen: &Perspective<'_, G>) -> Findings<G::Action> {
+        self.think_within(seen, self.budget.time)
+    }
+
+    fn think_within(&mut self, seen: &Perspective<'_, G>, time: Duration) -> Findings<G::Action> {
         let began = Instant::now();
-        let deadline = began + self.budget.time;
+        let deadline = began + self.budget.time.min(time);
         let minds = u32::try_from(self.thinkers.len()).unwrap_or(1);
         let share = self.budget.iterations.div_ceil(minds);
         let (first, others) = self.thinkers.split_first_mut().expect("at least one thinker");
@@ -141,14 +176,10 @@ impl<G: Evaluate> Search<G> {
         candidates.into_iter().find(|known| known.action == action).map(|known| known.worth)
     }
 
-    /// A world in which the seat takes an action and everybody answers as the last thought expects.
-    pub fn imagine(&mut self, seen: &Perspective<'_, G>, action: G::Action) -> G {
+    /// How the match may go on when the seat takes an action and everybody answers as the last
+    /// thought expects.
+    pub fn imagine(&mut self, seen: &Perspective<'_, G>, action: G::Action) -> Line<G> {
         self.thinkers[0].imagine(seen, action)
-    }
-
-    /// A world as it may be now.
-    pub(crate) fn now(&mut self, seen: &Perspective<'_, G>) -> G {
-        seen.sample_reopened(&mut self.rng)
     }
 
     fn findings(&self, seen: &Perspective<'_, G>, time: Duration) -> Findings<G::Action> {
@@ -171,26 +202,13 @@ impl<G: Evaluate> Search<G> {
         }
     }
 
-    /// The action to take: of a sealed choice that resolves at once any of the good ones, lest it be
-    /// foreseen; else the one that held the attention.
-    fn decide(&mut self, candidates: &[Candidate<G::Action>], turn: Turn) -> G::Action {
+    /// The action to take: any of the good ones, lest it be foreseen, or the one that held the
+    /// attention.
+    fn decide(&mut self, found: &Findings<G::Action>, turn: Turn) -> G::Action {
         if self.budget.noise > 0.0 {
-            return self.misjudge(candidates);
+            return self.misjudge(&found.candidates);
         }
-        match turn {
-            Turn::Sealed(_) if G::SEALED_RESOLVES_AT_ONCE => {
-                let rare = candidates[0].share * RARE;
-                let serious = || candidates.iter().filter(|c| c.share >= rare);
-                let best = serious().map(|c| c.worth.chance).fold(0.0, f32::max);
-                let good = best - DOUBT * (1.0 - best);
-                let weight = |c: &Candidate<_>| {
-                    if c.share < rare || c.worth.chance < good { 0.0 } else { c.share }
-                };
-                let weights: Vec<f32> = candidates.iter().map(weight).collect();
-                candidates[pick(&weights, weights.iter().sum(), &mut self.rng)].action
-            }
-            _ => candidates[0].action,
-        }
+        found.candidates[pick(&found.mixture::<G>(turn), 1.0, &mut self.rng)].action
     }
 
     /// The best action as one sees it whose judgement is a little off.
@@ -229,12 +247,20 @@ impl<G: Evaluate> Bot<G> for Search<G> {
     }
 
     fn choose(&mut self, seen: &Perspective<'_, G>) -> G::Action {
+        self.choose_within(seen, self.budget.time)
+    }
+
+    fn choose_within(&mut self, seen: &Perspective<'_, G>, time: Duration) -> G::Action {
         let mut legal = Vec::new();
         seen.legal(&mut legal);
         if let [only] = legal[..] {
             return only;
         }
-        let found = self.think(seen);
-        self.decide(&found.candidates, seen.turn())
+        let found = self.think_within(seen, time);
+        self.decide(&found, seen.turn())
+    }
+
+    fn bytes(&self) -> usize {
+        self.thinkers.iter().map(|mind| mind.tree().bytes()).sum()
     }
 }

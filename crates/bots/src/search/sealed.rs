@@ -13,7 +13,7 @@ use crate::Generator;
 /// What every seat that owes a choice has learnt.
 pub(crate) struct Sealed<G: Game> {
     sides: Vec<Side<G::Action>>,
-    rounds: u16,
+    rounds: u32,
     dice: Generator,
 }
 
@@ -53,10 +53,10 @@ impl<G: Game> Sealed<G> {
         own: Seat,
         mut value: impl FnMut(&mut G, Seat) -> Worth,
     ) -> u32 {
-        let weight = f32::from(self.rounds) + 1.0;
+        let weight = self.rounds as f32 + 1.0;
         self.sides.iter_mut().for_each(|side| side.draw(weight, &mut self.dice));
         let others = self.sides.len() - 1;
-        let turn = usize::from(self.rounds) % others.max(1);
+        let turn = self.rounds as usize % others.max(1);
         self.rounds = self.rounds.saturating_add(1);
         let mut other = 0;
         let mut valued = 0;

@@ -1,17 +1,15 @@
 //! One mind: a tree or a sealed choice, and the worlds it is shown.
 
-use std::{
-    hash::{DefaultHasher, Hash, Hasher},
-    time::Instant,
-};
+use std::time::Instant;
 
-use engine::{Actor, Game, Perspective, Seat, Turn, Viewer};
+use engine::{Actor, MAX_SEATS, Move, Perspective, Seat, Turn};
 use rand::RngExt;
 
 use super::{
     Candidate, Worth,
     sealed::Sealed,
-    tree::{NodeId, Tree},
+    side::Room,
+    tree::{NodeId, Pick, Tree, mark},
 };
 use crate::{
     Generator,
@@ -24,7 +22,7 @@ use crate::{
 pub enum Rollout {
     /// Random play to the end of the match.
     Full,
-    /// To the next sealed choice, with the best of so many random actions each time, then the
+    /// To the next quiet position, with the best of so many random actions each time, then the
     /// evaluation. Where that is at once, nothing is played at all.
     Guided(u8),
 }
@@ -32,24 +30,21 @@ pub enum Rollout {
 /// One mind, its memory and its luck.
 pub(crate) struct Thinker<G: Evaluate> {
     /// What was tried in turns and in sealed choices that lead to turns.
-    tree: Tree<G>,
+    pub(super) tree: Tree<G>,
     /// What is thought of a sealed choice that resolves at once.
-    sealed: Option<Sealed<G>>,
+    pub(super) sealed: Option<Sealed<G>>,
     /// Whose thoughts these are.
-    seat: Seat,
-    rng: Generator,
+    pub(super) seat: Seat,
+    pub(super) rng: Generator,
     rollout: Rollout,
     iterations: u64,
-    room: Room<G::Action>,
-    /// Choices on the way down: node, seat, arm.
-    path: Vec<(NodeId, Seat, usize)>,
-}
-
-/// Lists that are filled anew all the time.
-struct Room<A> {
-    legal: Vec<A>,
-    few: Vec<A>,
-    promises: Vec<f32>,
+    pub(super) room: Room<G::Action>,
+    /// Where each seat stands in the tree. Where all know the same, only the searching one counts.
+    pub(super) stands: [NodeId; MAX_SEATS],
+    /// What each has noticed since.
+    pub(super) noticed: [u64; MAX_SEATS],
+    /// Choices on the way down.
+    path: Vec<Pick>,
 }
 
 /// How often the clock is looked at.
@@ -64,7 +59,9 @@ impl<G: Evaluate> Thinker<G> {
             rng,
             rollout,
             iterations: 0,
-            room: Room { legal: Vec::new(), few: Vec::new(), promises: Vec::new() },
+            room: Room::default(),
+            stands: [Tree::<G>::ROOT; MAX_SEATS],
+            noticed: [0; MAX_SEATS],
             path: Vec::new(),
         }
     }
@@ -94,7 +91,7 @@ impl<G: Evaluate> Thinker<G> {
         while self.iterations < u64::from(iterations.max(1)) {
             let world = seen.sample_reopened(&mut self.rng);
             let valued = sealed.round(&world, self.seat, |after, seat| {
-                self.play_on(after);
+                self.play_on(after, None);
                 Worth::of(&Judgement::of(after), seat)
             });
             self.iterations += u64::from(valued);
@@ -113,7 +110,7 @@ impl<G: Evaluate> Thinker<G> {
         deadline: Instant,
     ) {
         self.sealed = None;
-        let view = self.view(world);
+        let view = world.seen_by(self.seat);
         self.tree = std::mem::replace(&mut self.tree, Tree::new()).rooted_at(view);
         for round in 0..iterations.max(1) {
             if round % CLOCK == CLOCK - 1 && Instant::now() >= deadline {
@@ -146,120 +143,133 @@ impl<G: Evaluate> Thinker<G> {
         &self.tree
     }
 
-    /// A world in which the seat takes an action and everybody answers as expected, up to the next
-    /// sealed choice.
-    pub fn imagine(&mut self, seen: &Perspective<'_, G>, action: G::Action) -> G {
-        let mut world = seen.sample_reopened(&mut self.rng);
-        if let Turn::Sealed(owed) = world.turn() {
-            let own = self.seat;
-            for seat in owed.iter().filter(|&seat| seat != own) {
-                let answer = match &mut self.sealed {
-                    Some(sealed) => sealed.draw(seat),
-                    None => self.tree.draw(seat, &mut self.rng),
-                };
-                let answer = answer.unwrap_or_else(|| self.any_action(&world, seat));
-                world.play_unchecked(Actor::Seat(seat), answer, &mut ());
-            }
-        }
-        world.play_unchecked(Actor::Seat(self.seat), action, &mut ());
-        self.play_on(&mut world);
-        world
-    }
-
-    fn any_action(&mut self, world: &G, seat: Seat) -> G::Action {
-        self.room.legal.clear();
-        world.legal(Actor::Seat(seat), &mut self.room.legal);
-        self.room.legal[self.rng.random_range(0..self.room.legal.len())]
-    }
-
     fn iterate(&mut self, seen: &Perspective<'_, G>, first: Option<G::Action>) {
         let mut world = seen.sample_reopened(&mut self.rng);
         self.path.clear();
+        self.stand_at_start(&world);
         self.descend(&mut world, first);
-        self.play_on(&mut world);
+        self.play_on(&mut world, None);
         let judgement = Judgement::of(&world);
-        for (node, seat, arm) in self.path.drain(..) {
-            self.tree.learn(node, seat, arm, Worth::of(&judgement, seat));
+        for pick in self.path.drain(..) {
+            self.tree.learn(pick, Worth::of(&judgement, pick.seat));
         }
         self.iterations += 1;
+    }
+
+    /// Puts every seat where its knowledge of a world begins.
+    pub(super) fn stand_at_start(&mut self, world: &G) {
+        self.noticed = [0; MAX_SEATS];
+        self.stands = [Tree::<G>::ROOT; MAX_SEATS];
+        if G::PRIVATE {
+            for seat in Seat::first(world.seats()).filter(|&seat| seat != self.seat) {
+                self.stands[seat.index()] = self.tree.start_of(seat, world.seen_by(seat));
+            }
+        }
+    }
+
+    /// Who stands in the tree for a seat: itself, unless all know the same.
+    pub(super) const fn mind(&self, seat: Seat) -> usize {
+        if G::PRIVATE { seat.index() } else { self.seat.index() }
     }
 
     /// Down the tree to the first node that was not there before. The own first action may be
     /// given.
     fn descend(&mut self, world: &mut G, mut first: Option<G::Action>) {
-        let mut node = Tree::<G>::ROOT;
         loop {
             let turn = world.turn();
-            if turn.awaits(Actor::Seat(self.seat)) && self.tree.is_unseen(node) {
-                let view = self.view(world);
-                self.tree.note_view(node, view);
+            let own = self.stands[self.seat.index()];
+            if turn.awaits(Actor::Seat(self.seat)) && self.tree.is_unseen(own) {
+                self.tree.note_view(own, world.seen_by(self.seat));
             }
-            let happened = match turn {
+            let asked = match turn {
                 Turn::Over => return,
                 Turn::Chance => {
-                    let outcome = world.sample_chance(&mut self.rng);
-                    world.play_unchecked(Actor::Chance, outcome, &mut ());
-                    mark::<G>(0, outcome)
+                    let Self { tree, room, rng, .. } = self;
+                    let outcome = tree.outcome(own, world, self.seat, room, rng);
+                    self.play(world, Actor::Chance, outcome);
+                    self.seat
                 }
-                Turn::Seat(seat) => self.choose(node, world, seat, 0, &mut first),
-                Turn::Sealed(owed) => owed
-                    .iter()
-                    .fold(0, |happened, seat| self.choose(node, world, seat, happened, &mut first)),
+                Turn::Seat(seat) => {
+                    self.choose(world, seat, false, &mut first);
+                    seat
+                }
+                Turn::Sealed(owed) => {
+                    owed.iter().for_each(|seat| self.choose(world, seat, true, &mut first));
+                    self.seat
+                }
             };
-            let (child, known) = self.tree.child(node, happened);
-            if !known {
+            if self.step(world.seats(), asked) {
                 return;
             }
-            node = child;
         }
     }
 
-    /// What the searching seat sees of a world, in short.
-    fn view(&self, world: &G) -> u64 {
-        let mut hasher = DefaultHasher::new();
-        world.view(Viewer::Seat(self.seat)).hash(&mut hasher);
-        hasher.finish()
+    /// Plays a move, and lets everybody notice what they can of it.
+    pub(super) fn play(&mut self, world: &mut G, actor: Actor, action: G::Action) {
+        let notice = |noticed: &mut u64, seat| {
+            *noticed = mark(*noticed, world.noticed(seat, actor, action));
+        };
+        if G::PRIVATE {
+            for seat in Seat::first(world.seats()) {
+                notice(&mut self.noticed[seat.index()], seat);
+            }
+        } else {
+            notice(&mut self.noticed[self.seat.index()], self.seat);
+        }
+        world.play_unchecked(actor, action, &mut ());
     }
 
-    fn choose(
-        &mut self,
-        node: NodeId,
-        world: &mut G,
-        seat: Seat,
-        happened: u64,
-        first: &mut Option<G::Action>,
-    ) -> u64 {
-        self.room.legal.clear();
+    /// Goes where each was led by what it noticed. Tells whether whoever was asked comes to a place
+    /// that was not there before.
+    fn step(&mut self, seats: u8, asked: Seat) -> bool {
+        let asked = self.mind(asked);
+        let mut new = false;
+        for seat in Seat::first(seats).map(Seat::index) {
+            if G::PRIVATE || seat == self.seat.index() {
+                let noticed = std::mem::take(&mut self.noticed[seat]);
+                let (child, known) = self.tree.child(self.stands[seat], noticed);
+                self.stands[seat] = child;
+                new |= seat == asked && !known;
+            }
+        }
+        new
+    }
+
+    fn choose(&mut self, world: &mut G, seat: Seat, sealed: bool, first: &mut Option<G::Action>) {
         let given = if seat == self.seat { first.take() } else { None };
+        let legal = self.room.cleared();
         match given {
-            Some(action) => self.room.legal.push(action),
-            None => world.legal(Actor::Seat(seat), &mut self.room.legal),
+            Some(action) => legal.push(action),
+            None => world.legal(Actor::Seat(seat), legal),
         }
-        let (action, arm) = self.tree.pick(node, world, seat, &self.room.legal);
-        self.path.push((node, seat, arm));
-        world.play_unchecked(Actor::Seat(seat), action, &mut ());
-        mark::<G>(happened, action)
+        let node = self.stands[self.mind(seat)];
+        let Self { tree, room, rng, .. } = self;
+        let (action, pick) = tree.pick(node, world, (seat, sealed), room, rng);
+        self.path.push(pick);
+        self.play(world, Actor::Seat(seat), action);
     }
 
-    /// Beyond what is known.
-    fn play_on(&mut self, world: &mut G) {
-        loop {
-            let turn = world.turn();
-            let done = matches!(turn, Turn::Sealed(_)) && self.rollout != Rollout::Full;
-            let Some(actor) = turn.next_actor().filter(|_| !done) else { return };
+    /// Beyond what is known: to a quiet position, or so many moves. The moves may be kept.
+    pub(super) fn play_on(&mut self, world: &mut G, mut line: Option<&mut Vec<Move<G::Action>>>) {
+        let full = self.rollout == Rollout::Full;
+        for _ in 0..if full { G::INFO.max_moves } else { G::PLIES } {
+            let quiet = !full && world.is_quiet();
+            let Some(actor) = world.turn().next_actor().filter(|_| !quiet) else { return };
             let action = match actor {
                 Actor::Chance => world.sample_chance(&mut self.rng),
                 Actor::Seat(seat) => self.guess(world, seat),
             };
+            if let Some(line) = &mut line {
+                line.push(Move { actor, action });
+            }
             world.play_unchecked(actor, action, &mut ());
         }
     }
 
     /// A plausible action.
-    fn guess(&mut self, world: &G, seat: Seat) -> G::Action {
+    pub(super) fn guess(&mut self, world: &G, seat: Seat) -> G::Action {
+        world.legal(Actor::Seat(seat), self.room.cleared());
         let room = &mut self.room;
-        room.legal.clear();
-        world.legal(Actor::Seat(seat), &mut room.legal);
         let tries = match self.rollout {
             Rollout::Guided(tries) if room.legal.len() > 1 => usize::from(tries),
             _ => 1,
@@ -276,10 +286,4 @@ impl<G: Evaluate> Thinker<G> {
         let better = |a: &usize, b: &usize| room.promises[*a].total_cmp(&room.promises[*b]);
         room.few[(0..tries).max_by(better).unwrap_or(0)]
     }
-}
-
-/// Adds an action to what happened at a node.
-fn mark<G: Game>(happened: u64, action: G::Action) -> u64 {
-    let id = G::action_id(action).expect("a canonical action has an id");
-    happened.wrapping_mul(0x1_0001).wrapping_add(u64::from(id) + 1)
 }

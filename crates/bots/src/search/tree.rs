@@ -1,10 +1,14 @@
-//! What has been tried: nodes, and for every seat that chooses there its arms.
+//! What has been tried: nodes, keyed by what a seat noticed on the way to them.
 
 use std::collections::BTreeMap;
 
-use engine::{Game, Seat, Turn};
+use engine::{Actor, Game, Seat};
+use rand::RngExt;
 
-use super::{Candidate, Worth, sealed::pick};
+use super::{
+    Candidate, Worth,
+    side::{Room, Side},
+};
 use crate::{Generator, evaluate::Evaluate};
 
 /// A place in a [`Tree`].
@@ -13,65 +17,80 @@ pub(crate) type NodeId = u32;
 /// Everything that was tried from one decision on. The root is the first node.
 pub(crate) struct Tree<G: Game> {
     nodes: Vec<Node<G::Action>>,
+    /// Where seats begin that know something else than the searching one, by what they see.
+    others: BTreeMap<(Seat, u64), NodeId>,
 }
 
 struct Node<A> {
     sides: Vec<Side<A>>,
-    /// Where what happened here led to; in an order that is the same in every run.
+    /// Where what was noticed here led to; in an order that is the same in every run.
     children: BTreeMap<u64, NodeId>,
+    /// Outcomes of chance that led to a child each.
+    outcomes: Vec<A>,
+    /// Times that chance was asked here.
+    asked: u32,
     /// What the searching seat sees here, if it is asked here.
     seen: Option<u64>,
 }
 
 impl<A> Default for Node<A> {
     fn default() -> Self {
-        Self { sides: Vec::new(), children: BTreeMap::new(), seen: None }
+        Self {
+            sides: Vec::new(),
+            children: BTreeMap::new(),
+            outcomes: Vec::new(),
+            asked: 0,
+            seen: None,
+        }
     }
 }
 
-/// One seat's choice at a node.
-struct Side<A> {
-    seat: Seat,
-    visits: u32,
-    /// The legal actions when the node was first seen; in most games they are always the same here.
-    legal: Vec<A>,
-    /// Not tried yet, the first to be tried last.
-    untried: Vec<A>,
-    arms: Vec<Arm<A>>,
-}
-
+/// A choice on the way down: which arm of which side of which node.
 #[derive(Clone, Copy)]
-struct Arm<A> {
-    action: A,
-    visits: u32,
-    /// Mean of what came of it.
-    worth: Worth,
+pub(crate) struct Pick {
+    node: NodeId,
+    side: usize,
+    arm: usize,
+    pub seat: Seat,
 }
 
-/// How eagerly arms are tried that did not look best so far.
-const EXPLORE: f32 = 0.05;
-/// New arms are added as visits grow: this many times the root of the visits.
-const WIDEN: f32 = 6.0;
+/// New outcomes of chance are followed as visits grow: this many times the root of the visits. Of a
+/// die all sides are soon known; of a large deck a few cards are looked at closely.
+const WIDEN: f32 = 3.0;
 
 impl<G: Evaluate> Tree<G> {
     pub const ROOT: NodeId = 0;
 
     pub fn new() -> Self {
-        Self { nodes: vec![Node::default()] }
+        Self { nodes: vec![Node::default()], others: BTreeMap::new() }
     }
 
     pub fn len(&self) -> usize {
         self.nodes.len()
     }
 
-    /// The node reached from `node` by what happened there, and whether it was there before.
-    pub fn child(&mut self, node: NodeId, happened: u64) -> (NodeId, bool) {
-        let next = NodeId::try_from(self.nodes.len()).expect("a tree fits its ids");
-        let child = *self.nodes[node as usize].children.entry(happened).or_insert(next);
+    fn next_id(&self) -> NodeId {
+        NodeId::try_from(self.nodes.len()).expect("a tree fits its ids")
+    }
+
+    /// The node reached from `node` by what was noticed there, and whether it was there before.
+    pub fn child(&mut self, node: NodeId, noticed: u64) -> (NodeId, bool) {
+        let next = self.next_id();
+        let child = *self.nodes[node as usize].children.entry(noticed).or_insert(next);
         if child == next {
             self.nodes.push(Node::default());
         }
         (child, child != next)
+    }
+
+    /// Where a seat begins that sees this.
+    pub fn start_of(&mut self, seat: Seat, sees: u64) -> NodeId {
+        let next = self.next_id();
+        let start = *self.others.entry((seat, sees)).or_insert(next);
+        if start == next {
+            self.nodes.push(Node::default());
+        }
+        start
     }
 
     /// Whether the searching seat's view at a node is still to be noted.
@@ -85,7 +104,7 @@ impl<G: Evaluate> Tree<G> {
     }
 
     /// What was learnt below the node where the searching seat sees just this; a new tree if the
-    /// match went another way.
+    /// match went another way. What others would do who know something else is thought out anew.
     pub fn rooted_at(mut self, view: u64) -> Self {
         let Some(root) = self.nodes.iter().position(|node| node.seen == Some(view)) else {
             return Self::new();
@@ -101,131 +120,103 @@ impl<G: Evaluate> Tree<G> {
             kept[at].children = children;
             at += 1;
         }
-        Self { nodes: kept }
+        Self { nodes: kept, others: BTreeMap::new() }
     }
 
-    /// The action that `seat` tries at a node, given what is legal in this world, and its arm.
+    /// The action that `seat` tries at a node, given what is legal in this world.
     pub fn pick(
         &mut self,
         node: NodeId,
         world: &G,
-        seat: Seat,
-        legal: &[G::Action],
-    ) -> (G::Action, usize) {
+        (seat, sealed): (Seat, bool),
+        room: &mut Room<G::Action>,
+        rng: &mut Generator,
+    ) -> (G::Action, Pick) {
         let sides = &mut self.nodes[node as usize].sides;
         let index = sides.iter().position(|side| side.seat == seat).unwrap_or_else(|| {
-            sides.push(Side::new(world, seat, legal));
+            sides.push(Side::new(seat));
             sides.len() - 1
         });
-        sides[index].pick(legal)
+        let side = &mut sides[index];
+        let arm = side.pick(world, sealed, room, rng);
+        (side.action(arm), Pick { node, side: index, arm, seat })
+    }
+
+    /// An outcome of chance, as likely as it is, unless too many were followed already: then one of
+    /// those.
+    pub fn outcome(
+        &mut self,
+        node: NodeId,
+        world: &G,
+        own: Seat,
+        room: &mut Room<G::Action>,
+        rng: &mut Generator,
+    ) -> G::Action {
+        let drawn = world.sample_chance(rng);
+        let node = &mut self.nodes[node as usize];
+        node.asked += 1;
+        if node.children.contains_key(&mark(0, world.noticed(own, Actor::Chance, drawn))) {
+            return drawn;
+        }
+        if (node.outcomes.len() as f32) < WIDEN * (node.asked as f32).sqrt() {
+            node.outcomes.push(drawn);
+            return drawn;
+        }
+        world.legal(Actor::Chance, room.cleared());
+        known_outcome(&node.outcomes, world, &room.legal, rng).unwrap_or(drawn)
     }
 
     /// Adds the outcome of an iteration to the arm that was picked.
-    pub fn learn(&mut self, node: NodeId, seat: Seat, arm: usize, worth: Worth) {
-        let sides = &mut self.nodes[node as usize].sides;
-        let side = sides.iter_mut().find(|side| side.seat == seat).expect("a side that picked");
-        side.visits += 1;
-        let arm = &mut side.arms[arm];
-        arm.visits += 1;
-        arm.worth.blend(worth, 1.0 / arm.visits as f32);
+    pub fn learn(&mut self, pick: Pick, worth: Worth) {
+        self.nodes[pick.node as usize].sides[pick.side].learn(pick.arm, worth);
     }
 
     /// What was tried by a seat at the root.
     pub fn candidates(&self, seat: Seat) -> Vec<Candidate<G::Action>> {
-        let Some(side) = self.root_side(seat) else { return Vec::new() };
-        let candidate = |arm: &Arm<G::Action>| Candidate {
-            action: arm.action,
-            share: arm.visits as f32 / side.visits.max(1) as f32,
-            worth: arm.worth,
-        };
-        side.arms.iter().map(candidate).collect()
+        self.side(Self::ROOT, seat).map_or_else(Vec::new, |side| side.candidates().collect())
     }
 
-    /// An action of a seat at the root, in proportion to how often it was tried.
-    pub fn draw(&self, seat: Seat, rng: &mut Generator) -> Option<G::Action> {
-        let arms = &self.root_side(seat)?.arms;
-        let visits: Vec<f32> = arms.iter().map(|arm| arm.visits as f32).collect();
-        arms.get(pick(&visits, visits.iter().sum(), rng)).map(|arm| arm.action)
+    /// A seat's choice at a node, if it was ever asked there.
+    pub fn side(&self, node: NodeId, seat: Seat) -> Option<&Side<G::Action>> {
+        self.nodes[node as usize].sides.iter().find(|side| side.seat == seat)
     }
 
-    fn root_side(&self, seat: Seat) -> Option<&Side<G::Action>> {
-        self.nodes[Self::ROOT as usize].sides.iter().find(|side| side.seat == seat)
+    /// Where what was noticed leads, if anybody went there.
+    pub fn known_child(&self, node: NodeId, noticed: u64) -> Option<NodeId> {
+        self.nodes[node as usize].children.get(&noticed).copied()
     }
 
     /// Memory taken by nodes and arms, without what the allocator adds.
     pub fn bytes(&self) -> usize {
-        let side = |side: &Side<G::Action>| {
-            size_of::<Side<G::Action>>()
-                + side.arms.capacity() * size_of::<Arm<G::Action>>()
-                + (side.legal.capacity() + side.untried.capacity()) * size_of::<G::Action>()
-        };
         let node = |node: &Node<G::Action>| {
             size_of::<Node<G::Action>>()
-                + node.sides.iter().map(side).sum::<usize>()
+                + node.sides.iter().map(Side::bytes).sum::<usize>()
                 + node.children.len() * size_of::<(u64, NodeId)>()
+                + node.outcomes.capacity() * size_of::<G::Action>()
         };
         self.nodes.iter().map(node).sum()
     }
 }
 
-impl<A: Copy + Eq> Side<A> {
-    fn new<G: Evaluate<Action = A>>(world: &G, seat: Seat, legal: &[A]) -> Self {
-        let untried = match world.turn() {
-            // Nothing shows before all have chosen, and what the last one sees then is due to what
-            // the others happened to choose: such an order would make worse players of last seats.
-            Turn::Sealed(_) => legal.to_vec(),
-            _ => by_promise(world, seat, legal),
-        };
-        Self { seat, visits: 0, legal: legal.to_vec(), untried, arms: Vec::new() }
-    }
-
-    fn pick(&mut self, legal: &[A]) -> (A, usize) {
-        let same = self.legal == legal;
-        let may = |action: &A| same || legal.contains(action);
-        let wide = WIDEN * (self.visits as f32 + 1.0).sqrt();
-        let known = self.arms.iter().filter(|arm| may(&arm.action)).count();
-        if known == 0 || (known as f32) < wide {
-            if let Some(at) = self.untried.iter().rposition(may) {
-                return self.add(at);
-            }
-            if known == 0 {
-                return self.add_new(legal);
-            }
-        }
-        let log = (self.visits as f32 + 1.0).ln();
-        let bound =
-            |arm: &Arm<A>| arm.worth.chance + EXPLORE * (log / (arm.visits as f32 + 0.01)).sqrt();
-        let (mut best, mut best_bound) = (0, f32::NEG_INFINITY);
-        for (index, arm) in self.arms.iter().enumerate().filter(|(_, arm)| may(&arm.action)) {
-            let bound = bound(arm);
-            if bound > best_bound {
-                (best, best_bound) = (index, bound);
-            }
-        }
-        (self.arms[best].action, best)
-    }
-
-    fn add(&mut self, untried: usize) -> (A, usize) {
-        let action = self.untried.remove(untried);
-        self.push(action)
-    }
-
-    /// A world in which nothing that was legal before is: what is legal now comes first.
-    fn add_new(&mut self, legal: &[A]) -> (A, usize) {
-        self.push(legal[0])
-    }
-
-    fn push(&mut self, action: A) -> (A, usize) {
-        self.arms.push(Arm { action, visits: 0, worth: Worth::default() });
-        (action, self.arms.len() - 1)
-    }
+/// One of the known outcomes that can happen in this world, in proportion to their weights.
+fn known_outcome<G: Game>(
+    known: &[G::Action],
+    world: &G,
+    legal: &[G::Action],
+    rng: &mut Generator,
+) -> Option<G::Action> {
+    let possible = || known.iter().copied().filter(|outcome| legal.contains(outcome));
+    let total: u32 = possible().map(|outcome| world.weight(outcome)).sum();
+    let mut left = if total > 0 { rng.random_range(0..total) } else { return None };
+    possible().find(|&outcome| {
+        let weight = world.weight(outcome);
+        let found = left < weight;
+        left = left.saturating_sub(weight);
+        found
+    })
 }
 
-/// Actions with the most promising last.
-fn by_promise<G: Evaluate>(world: &G, seat: Seat, legal: &[G::Action]) -> Vec<G::Action> {
-    let mut promises = Vec::with_capacity(legal.len());
-    world.promises(seat, legal, &mut promises);
-    let mut promising: Vec<_> = promises.into_iter().zip(legal.iter().copied()).collect();
-    promising.sort_by(|a, b| a.0.total_cmp(&b.0));
-    promising.into_iter().map(|(_, action)| action).collect()
+/// Adds what was noticed of a move to what was noticed at a node.
+pub(crate) const fn mark(so_far: u64, noticed: u64) -> u64 {
+    so_far.wrapping_mul(0x1_0001).wrapping_add(noticed.wrapping_add(1))
 }

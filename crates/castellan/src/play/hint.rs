@@ -3,11 +3,12 @@
 use bots::{Hint, Level, evaluate::Evaluate, generator, hints};
 use engine::{Match, Perspective, Seat};
 use ui::{
-    Narrate, Teller,
+    Narrate, Rich, Teller,
     study::{self, Expected},
-    terminal::{self, QUIET, STRONG, paint},
+    terminal,
 };
 
+use super::screen;
 use crate::{Failure, out};
 
 /// Thinks about a seat's choice and tells the best candidates, with reasons.
@@ -27,12 +28,19 @@ fn show_one<G: Evaluate + Narrate>(
     hint: &Hint<G::Action>,
     teller: &Teller<'_>,
 ) -> Result<(), Failure> {
-    let title = paint(STRONG, &hint.action.to_string());
-    let name = G::title(hint.action, teller).plain();
-    out::line(&format!("{title}  {}", paint(QUIET, &name)))?;
-    let worth = study::worth(hint.worth.chance, hint.worth.lead, teller);
-    out::line(&terminal::sentence(&worth, 2))?;
+    let title = G::title(hint.action, teller).plain();
+    out::line(&screen::named(&title, &hint.action.to_string(), 0))?;
     let rival = hint.rival.as_ref().map(|(seat, gain)| (*seat, gain.total()));
-    let expected = Expected { scored: &hint.own.scored, promised: hint.own.promised, rival };
-    out::line(&terminal::sentence(&study::reason(&expected, teller), 2))
+    let plan: Vec<Rich> = hint.plan.iter().map(|&action| G::title(action, teller)).collect();
+    let expected = Expected {
+        scored: &hint.own.scored,
+        promised: hint.own.promised,
+        topics: &hint.own.topics,
+        rival,
+        touched: hint.touched,
+        plan: &plan,
+    };
+    out::line(&terminal::sentence(&study::reason(G::INFO.id, &expected, teller), 2))?;
+    let worth = study::worth(hint.worth.chance, hint.even, hint.worth.lead, teller);
+    out::line(&terminal::sentence(&worth, 2))
 }

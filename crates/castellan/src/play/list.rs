@@ -1,8 +1,11 @@
 //! The numbered list of legal actions: a page of it, or those that contain some words.
 
 use ui::{
-    Teller, Texts,
-    terminal::{Draw, GILD, QUIET, Row, WIDTH, clip, paint, width},
+    Narrate, Teller, Texts,
+    terminal::{
+        Draw, GILD, QUIET, Row, WIDTH, paint, paragraph, width,
+        words::{has_all, words},
+    },
 };
 
 /// How many lines a page has: more of them when only few columns fit.
@@ -11,18 +14,27 @@ const ROWS: usize = 18;
 /// From so many on, ways to do the same share a line.
 const MANY: usize = 12;
 
-/// What a seat may do, in the game's notation and as the list calls it.
-pub struct Offers {
+/// What a seat may do, in the order of the list, and what it is called.
+pub struct Offers<A> {
+    /// What ends something stands last.
+    pub actions: Vec<A>,
     /// In the game's notation.
     pub notation: Vec<String>,
+    /// In words.
+    pub titles: Vec<String>,
+    /// As the list calls it.
     entries: Vec<String>,
     /// Runs of ways to do the same: the first, the one after the last, and what they share.
     families: Vec<(usize, usize, String)>,
 }
 
-impl Offers {
+impl<A: Copy + ToString> Offers<A> {
     /// What the seat may do.
-    pub fn new<G: Draw>(view: &G::View, legal: &[G::Action], teller: &Teller<'_>) -> Self {
+    pub fn new<G>(view: &G::View, mut legal: Vec<A>, teller: &Teller<'_>) -> Self
+    where
+        G: Draw<Action = A> + Narrate,
+    {
+        legal.sort_by_key(|&action| G::ends(action));
         let mut families = Vec::new();
         let mut from = 0;
         for run in legal.chunk_by(|&one, &other| G::is_same_family(one, other)) {
@@ -33,8 +45,10 @@ impl Offers {
         }
         Self {
             notation: legal.iter().map(ToString::to_string).collect(),
+            titles: legal.iter().map(|&action| G::title(action, teller).plain()).collect(),
             entries: legal.iter().map(|&action| G::entry(view, action, teller)).collect(),
             families,
+            actions: legal,
         }
     }
 
@@ -67,15 +81,32 @@ impl Offers {
         run.iter().copied().eq(from + 1..=*to).then_some(family)
     }
 
-    /// The numbers of the actions whose notation, name or description contains every word.
-    pub fn matching(&self, described: &[String], words: &str) -> Vec<usize> {
-        let words: Vec<String> = words.split([' ', ',']).map(str::to_lowercase).collect();
-        let fits = |index: &usize| {
-            let (notation, entry) = (&self.notation[*index], &self.entries[*index]);
-            let text = format!("{notation} {entry} {}", described[*index]).to_lowercase();
-            words.iter().all(|word| text.contains(word))
+    /// The numbers of the actions that are called so: the one whose whole name this is, or all that
+    /// have words beginning like these.
+    pub fn called(&self, typed: &str) -> Vec<usize> {
+        let typed = words(typed);
+        let is = |index: usize| words(&self.titles[index]) == typed;
+        let has = |index: usize| {
+            let names = [&self.notation[index], &self.entries[index], &self.titles[index]];
+            has_all(&names.map(String::as_str).join(" "), &typed)
         };
-        (0..self.notation.len()).filter(fits).map(|index| index + 1).collect()
+        if typed.is_empty() {
+            return Vec::new();
+        }
+        match self.numbers(is).as_slice() {
+            &[one] => vec![one],
+            _ => self.numbers(has),
+        }
+    }
+
+    /// The numbers of the actions that are described with all of these words.
+    pub fn described(&self, descriptions: &[String], typed: &str) -> Vec<usize> {
+        let typed = words(typed);
+        self.numbers(|index| !typed.is_empty() && has_all(&descriptions[index], &typed))
+    }
+
+    fn numbers(&self, is: impl Fn(usize) -> bool) -> Vec<usize> {
+        (0..self.notation.len()).filter(|&index| is(index)).map(|index| index + 1).collect()
     }
 }
 
@@ -91,7 +122,7 @@ pub struct Line {
 pub fn page(all: &[Line], from: usize, texts: &Texts) -> (String, Option<usize>) {
     let label = all.iter().map(|line| width(&line.label)).max().unwrap_or(0).max(4);
     let widest = all.iter().map(|line| width(&line.text)).max().unwrap_or(0);
-    let column = (label + widest + 2).min(WIDTH);
+    let column = label + widest + 2;
     let columns = (WIDTH / column).max(1);
     let most = columns * LINES.max(ROWS / columns);
     let shown = &all[from..all.len().min(from + most)];
@@ -101,7 +132,7 @@ pub fn page(all: &[Line], from: usize, texts: &Texts) -> (String, Option<usize>)
         let cells = (0..columns).filter_map(|at| shown.get(at * lines + line).map(|c| (at, c)));
         let row = cells.fold(Row::default(), |row, (at, line)| {
             let row = row.pad(at * column).right(at * column + label, GILD, &line.label);
-            row.and(" ").and(&clip(&line.text, WIDTH - label - 1))
+            row.and(" ").and(paragraph(&line.text, label + 1).trim_start())
         });
         text += &(row.finish() + "\n");
     }
@@ -124,9 +155,10 @@ mod tests {
 
     use super::*;
 
-    fn offers(notation: &[&str], families: Vec<(usize, usize, String)>) -> Offers {
+    fn offers(notation: &[&str], families: Vec<(usize, usize, String)>) -> Offers<u8> {
         let notation: Vec<String> = notation.iter().map(ToString::to_string).collect();
-        Offers { entries: notation.clone(), notation, families }
+        let (entries, titles) = (notation.clone(), notation.clone());
+        Offers { actions: Vec::new(), entries, titles, notation, families }
     }
 
     #[test]
@@ -149,11 +181,23 @@ mod tests {
     #[test]
     fn numbers_stay_those_of_the_whole_list() {
         let offers = offers(&["ALT CAS", "ALT KNIGHT", "CAS KNIGHT"], Vec::new());
+        assert_eq!(offers.called("knight"), [2, 3]);
+        assert_eq!(offers.called("cas,kni"), [3]);
+        assert_eq!(offers.called("alt CAS"), [1]);
+        assert!(offers.called("witch").is_empty() && offers.called(" , ").is_empty());
         let described: Vec<String> = ["Altar Castle", "Altar", "Castle"].map(String::from).into();
-        let matching = |words: &str| offers.matching(&described, words);
-        assert_eq!(matching("knight"), [2, 3]);
-        assert_eq!(matching("castle,kni"), [3]);
-        assert!(matching("witch").is_empty());
+        assert_eq!(offers.described(&described, "castle"), [1, 3]);
+    }
+
+    #[test]
+    fn long_lines_break_between_words() {
+        let long = "build a Watchtower for 3 sand, 2 wood, 2 clay and 2 stone ".repeat(3);
+        let all = offers(&[long.trim(), "stop"], Vec::new()).lines(&[1, 2]);
+        let (text, _) = page(&all, 0, Lang::En.texts());
+        let plain = anstream::adapter::strip_str(&text).to_string();
+        assert!(plain.lines().count() > 3 && plain.lines().all(|line| width(line) <= WIDTH));
+        let joined = plain.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert_eq!(joined, format!("1 {} 2 stop", long.trim()));
     }
 
     #[test]

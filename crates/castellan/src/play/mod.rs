@@ -3,46 +3,85 @@
 mod command;
 mod hint;
 mod list;
+mod save;
 mod screen;
 mod table;
 
 use std::{
     io::{self, IsTerminal},
+    path::Path,
     time::{SystemTime, UNIX_EPOCH},
 };
 
-use ::games::{GameId, with_game};
+use ::games::{AnyMatch, GameId, with_game, with_match};
 use bots::{BotSpec, evaluate::Evaluate, generator};
 use engine::{Match, Record, Seat};
 use ui::{Lang, Names, Narrate, terminal::Draw};
 
-use self::table::{Chair, Prompts, Table};
-use crate::{Failure, args::PlayArgs, files, greet, set_up};
+use self::{
+    save::Saves,
+    table::{Chair, Prompts, Table},
+};
+use crate::{
+    Failure,
+    args::PlayArgs,
+    failure::{arg, shown},
+    files, greet, set_up,
+};
 
-/// Plays a match; offers what there is if no game is named.
+/// Plays a match, a new or a saved one; offers what there is if no game is named.
 pub fn run(args: &PlayArgs, lang: Lang) -> Result<(), Failure> {
-    match args.game {
-        Some(game) => with_game!(game, G => run_game::<G>(game, args, lang)),
-        None => greet::run(lang),
+    match (&args.resume, args.game) {
+        (Some(file), game) => {
+            let (saved, record) = saved(file, game)?;
+            with_match!(saved, m => sit_down(m, &record.names, args, lang))
+        }
+        (None, Some(game)) => {
+            with_game!(game, G => sit_down(fresh::<G>(game, args)?, &[], args, lang))
+        }
+        (None, None) if is_bare(args) => greet::run(lang),
+        (None, None) => Err(Failure::usage("cli-play-what", [arg("games", games())])),
     }
 }
 
-fn run_game<G: Evaluate + Narrate + Draw>(
-    game: GameId,
+/// Whether nothing was said but that something shall be played.
+fn is_bare(args: &PlayArgs) -> bool {
+    args.seats.is_none()
+        && args.bots.is_empty()
+        && args.seed.is_none()
+        && args.options.is_empty()
+        && !args.ask
+}
+
+fn games() -> String {
+    GameId::ALL.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// A saved match, of the game that was named, if one was.
+fn saved(file: &Path, named: Option<GameId>) -> Result<(AnyMatch, Record), Failure> {
+    if file == Path::new(files::STDIN) {
+        return Err(Failure::usage("cli-resume-stdin", []));
+    }
+    let opened = AnyMatch::open(&files::read(file)?);
+    let (saved, record) = opened.map_err(|why| Failure::Record(file.to_owned(), why.into()))?;
+    match named {
+        Some(named) if named != saved.game() => {
+            let args = [arg("file", shown(file)), arg("game", saved.game()), arg("named", named)];
+            Err(Failure::usage("cli-other-game", args))
+        }
+        _ => Ok((saved, record)),
+    }
+}
+
+fn sit_down<G: Evaluate + Narrate + Draw>(
+    played: Match<G>,
+    given: &[String],
     args: &PlayArgs,
     lang: Lang,
 ) -> Result<(), Failure> {
-    let (played, given) = match &args.resume {
-        Some(file) => {
-            let cannot = |why| Failure::check(format!("{}: {why}", file.display()));
-            let record = Record::parse(&files::read(file)?).map_err(cannot)?;
-            (record.replay::<G>().map_err(cannot)?, record.names)
-        }
-        None => (fresh::<G>(game, args)?, Vec::new()),
-    };
     let seats = played.state().seats();
     let chairs = chairs(args, seats)?;
-    let names = Names::new(&names(&chairs, &given, lang), seats, lang);
+    let names = Names::new(&names(&chairs, given, lang), seats, lang);
     let seed = args.seed.unwrap_or_else(clock);
     let interactive = io::stdin().is_terminal();
     let chairs = Seat::first(seats).zip(chairs).map(|(seat, bot)| match bot {
@@ -50,7 +89,8 @@ fn run_game<G: Evaluate + Narrate + Draw>(
         Some(bot) => Chair::Bot(bot.sit_down(generator(seed, 1 + seat.index() as u64))),
     });
     let prompts = if args.ask { Prompts::Always } else { Prompts::InDoubt };
-    let table = Table::new(played, chairs.collect(), generator(seed, 0), names, lang, interactive);
+    let (chance, saves) = (generator(seed, 0), Saves::new(given, &args.bots));
+    let table = Table::new(played, chairs.collect(), chance, names, saves, lang, interactive);
     table.with_prompts(prompts).play()
 }
 
@@ -62,13 +102,8 @@ fn fresh<G: Narrate>(game: GameId, args: &PlayArgs) -> Result<Match<G>, Failure>
 
 /// Who sits where: people first, bots in the last seats.
 fn chairs(args: &PlayArgs, seats: u8) -> Result<Vec<Option<BotSpec>>, Failure> {
-    let seats = usize::from(seats);
-    let Some(people) = seats.checked_sub(args.bots.len()) else {
-        return Err(Failure::usage(format!(
-            "{} bots do not fit {seats} seats: name at most one for each seat",
-            args.bots.len()
-        )));
-    };
+    set_up::check_bots(&args.bots, seats)?;
+    let people = usize::from(seats) - args.bots.len();
     Ok(vec![None; people].into_iter().chain(args.bots.iter().copied().map(Some)).collect())
 }
 

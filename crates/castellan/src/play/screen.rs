@@ -1,17 +1,20 @@
 //! What the one at the terminal sees, and what they type.
 
-use std::io::{self, BufRead};
+use std::io::{self, BufRead, IsTerminal, Read};
 
 use ::games::GameId;
-use engine::{Game, Match, Seat, Viewer};
+use engine::{Game, Match, Seat, Viewer, excerpt};
 use ui::{
-    Lang, Narrate, Rich, Rulebook, Teller, Texts,
+    Lang, Mark, Narrate, Rich, Rulebook, Span, Teller, Texts,
     story::{prompt_of, story_of},
-    terminal::{self, Draw, GILD, QUIET, STRONG, paint},
+    terminal::{self, Draw, GILD, QUIET, paint},
 };
 
 use super::list::{self, Offers};
-use crate::{Failure, out};
+use crate::{Failure, failure::arg, out};
+
+/// Nobody types more in a line; the rest counts as the next one.
+const LONGEST_LINE: u64 = 4096;
 
 /// Found actions are told in words when there are no more than these.
 const FEW: usize = 9;
@@ -64,7 +67,7 @@ impl Screen {
         &mut self,
         played: &Match<G>,
         seat: Seat,
-        offers: &Offers,
+        offers: &Offers<G::Action>,
         teller: &Teller<'_>,
     ) -> Result<(), Failure> {
         if self.interactive {
@@ -96,7 +99,11 @@ impl Screen {
     }
 
     /// The next page of the actions last listed.
-    pub fn show_more(&mut self, offers: &Offers, texts: &Texts) -> Result<(), Failure> {
+    pub fn show_more<A: Copy + ToString>(
+        &mut self,
+        offers: &Offers<A>,
+        texts: &Texts,
+    ) -> Result<(), Failure> {
         let Some(from) = self.next else { return out::line(&texts.get("play-no-more")) };
         let (text, next) = list::page(&offers.lines(&self.listed), from, texts);
         self.next = next;
@@ -104,10 +111,10 @@ impl Screen {
     }
 
     /// Actions that were looked for: a few in words, many as a list.
-    pub fn show_found(
+    pub fn show_found<A: Copy + ToString>(
         &mut self,
         found: Vec<usize>,
-        offers: &Offers,
+        offers: &Offers<A>,
         described: &[String],
         texts: &Texts,
     ) -> Result<(), Failure> {
@@ -117,11 +124,11 @@ impl Screen {
             return self.show_more(offers, texts);
         }
         for number in found {
-            let action = paint(STRONG, &offers.notation[number - 1]);
+            let (title, notation) = (&offers.titles[number - 1], &offers.notation[number - 1]);
             let number_shown = paint(GILD, &format!("{number:>4}"));
-            out::line(&format!("{number_shown} {action}"))?;
-            let what = Rich::parse(&described[number - 1]);
-            out::line(&paint(QUIET, &terminal::sentence(&what, 5)))?;
+            let title = named(title, notation, 5);
+            out::line(&format!("{number_shown} {}", title.trim_start()))?;
+            out::line(&paint(QUIET, &terminal::paragraph(&described[number - 1], 7)))?;
         }
         Ok(())
     }
@@ -164,6 +171,13 @@ impl Screen {
     }
 }
 
+/// An action in words, its notation behind them.
+pub fn named(title: &str, notation: &str, indent: usize) -> String {
+    let title = Span { mark: Some(Mark::Thing(String::new())), text: title.to_owned() };
+    let notation = Span { mark: Some(Mark::Rule), text: format!(" ({notation})") };
+    terminal::sentence(&Rich(vec![title, notation]), indent)
+}
+
 /// What happened after the moves that were told before; from the opening on, if none were.
 fn show_news<G: Narrate>(
     played: &Match<G>,
@@ -197,7 +211,7 @@ pub fn show_rule<G: Game>(id: &str, lang: Lang) -> Result<(), Failure> {
     }
     match book.find(id) {
         Some(passage) => out::print(&terminal::passage(passage)),
-        None => out::line(&lang.texts().with("play-no-rule", [("id", id.into())])),
+        None => out::line(&lang.texts().with("play-no-rule", [arg("id", excerpt(id, 40))])),
     }
 }
 
@@ -205,14 +219,19 @@ pub fn show_rule<G: Game>(id: &str, lang: Lang) -> Result<(), Failure> {
 pub fn ask(seat: Seat, teller: &Teller<'_>) -> Result<Option<String>, Failure> {
     let name = teller.names.with_letter(seat);
     out::print(&format!("{} ", paint(terminal::seat_style(seat), &format!("{name} >"))))?;
-    read_line()
+    let line = read_line()?;
+    // Where nobody types Enter, nothing has ended the line.
+    if line.is_none() || !io::stdin().is_terminal() {
+        out::line("")?;
+    }
+    Ok(line)
 }
 
 /// A line of input, whatever bytes it has; nothing at the end of the input.
 fn read_line() -> Result<Option<String>, Failure> {
     let mut line = Vec::new();
-    let read = io::stdin().lock().read_until(b'\n', &mut line);
-    if read.map_err(|why| Failure::check(format!("input cannot be read: {why}")))? == 0 {
+    let read = io::stdin().lock().take(LONGEST_LINE).read_until(b'\n', &mut line);
+    if read.map_err(|why| Failure::check("cli-no-input", [arg("why", why)]))? == 0 {
         return Ok(None);
     }
     Ok(Some(String::from_utf8_lossy(&line).into_owned()))

@@ -1,9 +1,7 @@
 //! A match at one terminal: asks people and bots in turn until it is over.
 
-use std::path::PathBuf;
-
 use bots::{Bot, Generator, evaluate::Evaluate};
-use engine::{Actor, Game, Match, Perspective, Seat, Viewer};
+use engine::{Actor, Game, Match, Perspective, Seat, Viewer, excerpt};
 use ui::{
     Lang, Names, Narrate, Refusal, Teller,
     story::explain_of,
@@ -14,9 +12,10 @@ use super::{
     command::Command,
     hint,
     list::Offers,
+    save::Saves,
     screen::{self, Screen},
 };
-use crate::{Failure, files, out};
+use crate::{Failure, failure::arg, out};
 
 /// Who sits in a seat.
 pub enum Chair<G: Game> {
@@ -46,8 +45,17 @@ pub struct Table<G: Game> {
     prompts: Prompts,
     /// After taking a choice back nothing goes on by itself until the next one is made.
     paused: bool,
-    /// Files that were written by this table and may be written again.
-    saved: Vec<PathBuf>,
+    saves: Saves,
+}
+
+/// What a person means by what they typed.
+enum Found<A> {
+    /// This, whether it is legal or not.
+    One(A),
+    /// One of those with these numbers.
+    Several(Vec<usize>),
+    /// Nothing there is.
+    Nothing,
 }
 
 /// How a line of input leaves the one who typed it.
@@ -67,13 +75,14 @@ impl<G: Evaluate + Narrate + Draw> Table<G> {
         chairs: Vec<Chair<G>>,
         chance: Generator,
         names: Names,
+        saves: Saves,
         lang: Lang,
         interactive: bool,
     ) -> Self {
         let people = chairs.iter().filter(|chair| matches!(chair, Chair::Human)).count();
         let screen = Screen::new(people, chairs.len(), interactive);
-        let (prompts, paused, saved) = (Prompts::InDoubt, false, Vec::new());
-        Self { played, chairs, chance, names, lang, screen, prompts, paused, saved }
+        let (prompts, paused) = (Prompts::InDoubt, false);
+        Self { played, chairs, chance, names, lang, screen, prompts, paused, saves }
     }
 
     /// The same table, at which people are asked like this.
@@ -121,13 +130,13 @@ impl<G: Evaluate + Narrate + Draw> Table<G> {
     fn ask(&mut self, seat: Seat) -> Result<Flow, Failure> {
         let teller = Teller::new(self.lang, &self.names);
         if !self.screen.hand_over(seat, &teller)? {
-            return self.leave_unasked();
+            return Ok(self.leave_unasked());
         }
         let offers = self.offers(seat);
         self.screen.show_turn(&self.played, seat, &offers, &teller)?;
         loop {
             let Some(line) = screen::ask(seat, &self.teller())? else {
-                return self.leave_unasked();
+                return Ok(self.leave_unasked());
             };
             match self.obey(seat, &offers, Command::read(&line, self.lang.texts()))? {
                 Flow::Stays => {}
@@ -136,21 +145,25 @@ impl<G: Evaluate + Narrate + Draw> Table<G> {
         }
     }
 
-    fn offers(&self, seat: Seat) -> Offers {
+    fn offers(&self, seat: Seat) -> Offers<G::Action> {
         let state = self.played.state();
         let mut legal = Vec::new();
         state.legal(Actor::Seat(seat), &mut legal);
-        Offers::new::<G>(&state.view(Viewer::Seat(seat)), &legal, &self.teller())
+        Offers::new::<G>(&state.view(Viewer::Seat(seat)), legal, &self.teller())
     }
 
     /// The input has ended without a word.
-    fn leave_unasked(&self) -> Result<Flow, Failure> {
-        out::line("")?;
+    fn leave_unasked(&self) -> Flow {
         anstream::eprintln!("{}", self.lang.texts().get("play-input-ended"));
-        Ok(Flow::Left)
+        Flow::Left
     }
 
-    fn obey(&mut self, seat: Seat, offers: &Offers, command: Command) -> Result<Flow, Failure> {
+    fn obey(
+        &mut self,
+        seat: Seat,
+        offers: &Offers<G::Action>,
+        command: Command,
+    ) -> Result<Flow, Failure> {
         let texts = self.lang.texts();
         match command {
             Command::Nothing => {
@@ -162,12 +175,12 @@ impl<G: Evaluate + Narrate + Draw> Table<G> {
             Command::Log => screen::show_log(&self.played, seat, &self.teller())?,
             Command::Rules(id) => screen::show_rule::<G>(&id, self.lang)?,
             Command::Why(text) => self.why(seat, offers, &text)?,
-            Command::Save(name) => self.save(&name)?,
+            Command::Save(name) => self.saves.save(self.played.record(), &name, texts)?,
             Command::Ask => return self.switch_prompts(),
             Command::Hint => hint::show(&self.played, seat, &self.teller())?,
             Command::Undo => return self.undo(seat),
             Command::Quit => {
-                out::line(&texts.get("play-goodbye"))?;
+                out::say(&texts.get("play-goodbye"))?;
                 return Ok(Flow::Left);
             }
             Command::Number(number) => return self.choose_number(seat, offers, number),
@@ -183,34 +196,33 @@ impl<G: Evaluate + Narrate + Draw> Table<G> {
             Prompts::Always => (Prompts::InDoubt, "play-asks-in-doubt"),
         };
         self.prompts = prompts;
-        out::line(&self.lang.texts().get(said))?;
+        out::say(&self.lang.texts().get(said))?;
         Ok(Flow::Stays)
     }
 
     fn choose_number(
         &mut self,
         seat: Seat,
-        offers: &Offers,
+        offers: &Offers<G::Action>,
         number: usize,
     ) -> Result<Flow, Failure> {
-        let legal = &offers.notation;
-        if let Some(action) = number.checked_sub(1).and_then(|at| legal.get(at)) {
-            return self.choose(seat, offers, action);
+        if let Some(&action) = number.checked_sub(1).and_then(|at| offers.actions.get(at)) {
+            return self.take(seat, action);
         }
         self.no_number(number, offers)?;
         Ok(Flow::Stays)
     }
 
-    fn no_number(&self, number: usize, offers: &Offers) -> Result<(), Failure> {
+    fn no_number(&self, number: usize, offers: &Offers<G::Action>) -> Result<(), Failure> {
         let args = [("number", number.into()), ("all", offers.notation.len().into())];
-        out::line(&self.lang.texts().with("play-no-number", args))
+        out::say(&self.lang.texts().with("play-no-number", args))
     }
 
     /// The actions with these numbers, each on its own.
     fn show_range(
         &mut self,
         seat: Seat,
-        offers: &Offers,
+        offers: &Offers<G::Action>,
         from: usize,
         to: usize,
     ) -> Result<(), Failure> {
@@ -218,11 +230,10 @@ impl<G: Evaluate + Narrate + Draw> Table<G> {
         if from == 0 || from > to || to > all {
             return self.no_number(if from == 0 || from > all { from } else { to }, offers);
         }
-        let what: Vec<String> = self.words(seat).into_iter().map(|(_, what)| what).collect();
-        self.screen.show_found((from..=to).collect(), offers, &what, self.lang.texts())
+        self.show_found(seat, offers, (from..=to).collect())
     }
 
-    fn help(&self, offers: &Offers) -> Result<(), Failure> {
+    fn help(&self, offers: &Offers<G::Action>) -> Result<(), Failure> {
         let example = offers.notation.first().map_or("", String::as_str);
         let rule = format!("{}-5.5", G::INFO.rules_prefix);
         let args = [("example", example.into()), ("rule", rule.into())];
@@ -230,11 +241,30 @@ impl<G: Evaluate + Narrate + Draw> Table<G> {
     }
 
     /// Plays what was typed if it is an action; otherwise shows what it could become.
-    fn choose(&mut self, seat: Seat, offers: &Offers, text: &str) -> Result<Flow, Failure> {
-        let explained = self.explain(seat, text);
-        let refused = matches!(explained, Err(Refusal::Illegal { .. }));
-        match explained {
-            Ok((action, what)) => {
+    fn choose(
+        &mut self,
+        seat: Seat,
+        offers: &Offers<G::Action>,
+        text: &str,
+    ) -> Result<Flow, Failure> {
+        match self.find(seat, offers, text) {
+            Found::One(action) => {
+                let flow = self.take(seat, action)?;
+                if let (Flow::Stays, false) = (&flow, offers.actions.contains(&action)) {
+                    self.show_found(seat, offers, offers.called(text))?;
+                }
+                return Ok(flow);
+            }
+            Found::Several(numbers) => self.show_found(seat, offers, numbers)?,
+            Found::Nothing => self.no_match(text)?,
+        }
+        Ok(Flow::Stays)
+    }
+
+    /// Plays an action if it is legal and meant; otherwise says why not.
+    fn take(&mut self, seat: Seat, action: G::Action) -> Result<Flow, Failure> {
+        match explain_of(&self.played, seat, action, &self.teller()) {
+            Ok(what) => {
                 if !self.screen.confirm(&what, self.lang.texts())? {
                     return Ok(Flow::Stays);
                 }
@@ -245,55 +275,76 @@ impl<G: Evaluate + Narrate + Draw> Table<G> {
             Err(Refusal::Illegal { text: why, .. }) => out::line(&terminal::sentence(&why, 0))?,
             Err(Refusal::Unreadable) => {}
         }
-        let words = self.words(seat);
-        let titled: Vec<String> = words.iter().map(|(title, what)| title.clone() + what).collect();
-        let found = offers.matching(&titled, text);
-        if found.is_empty() && refused {
-            return Ok(Flow::Stays);
-        }
-        if found.is_empty() {
-            out::line(&self.lang.texts().with("play-no-match", [("text", text.into())]))?;
-        } else {
-            let what: Vec<String> = words.into_iter().map(|(_, what)| what).collect();
-            self.screen.show_found(found, offers, &what, self.lang.texts())?;
-        }
         Ok(Flow::Stays)
     }
 
-    /// What an action will do, or why it is refused.
-    fn explain(&self, seat: Seat, text: &str) -> Result<(G::Action, ui::Rich), Refusal> {
-        let action: G::Action = text.parse().map_err(|_| Refusal::Unreadable)?;
-        let what = explain_of(&self.played, seat, action, &self.teller())?;
-        Ok((action, what))
+    /// What is meant: a number, notation, or words on the screen that tell it from everything else.
+    fn find(&self, seat: Seat, offers: &Offers<G::Action>, text: &str) -> Found<G::Action> {
+        if let Ok(action) = text.parse() {
+            return Found::One(action);
+        }
+        let read = terminal::words::read(text, &G::names(&self.teller()));
+        let named = read.and_then(|things| G::meant(&things));
+        let called = offers.called(text);
+        match (called.as_slice(), named) {
+            (&[one], _) => Found::One(offers.actions[one - 1]),
+            ([], Some(named)) => Found::One(named),
+            (_, Some(named)) if offers.actions.contains(&named) => Found::One(named),
+            ([], None) => match offers.described(&self.descriptions(seat, offers), text) {
+                none if none.is_empty() => Found::Nothing,
+                some => Found::Several(some),
+            },
+            _ => Found::Several(called),
+        }
     }
 
-    /// What the legal actions are called, and what they do.
-    fn words(&self, seat: Seat) -> Vec<(String, String)> {
+    fn no_match(&self, text: &str) -> Result<(), Failure> {
+        out::say(&self.lang.texts().with("play-no-match", [arg("text", excerpt(text, 40))]))
+    }
+
+    /// What the legal actions will do.
+    fn descriptions(&self, seat: Seat, offers: &Offers<G::Action>) -> Vec<String> {
         let view = self.played.state().view(Viewer::Seat(seat));
         let teller = self.teller();
-        let mut actions = Vec::new();
-        self.played.state().legal(Actor::Seat(seat), &mut actions);
-        let words = |action: &G::Action| {
-            let what = G::describe(&view, seat, *action, &teller);
-            (G::title(*action, &teller).plain(), what.plain())
-        };
-        actions.iter().map(words).collect()
+        let what = |&action: &G::Action| G::describe(&view, seat, action, &teller).plain();
+        offers.actions.iter().map(what).collect()
     }
 
-    fn why(&self, seat: Seat, offers: &Offers, text: &str) -> Result<(), Failure> {
-        let texts = self.lang.texts();
-        let legal = &offers.notation;
+    fn show_found(
+        &mut self,
+        seat: Seat,
+        offers: &Offers<G::Action>,
+        found: Vec<usize>,
+    ) -> Result<(), Failure> {
+        let what = self.descriptions(seat, offers);
+        self.screen.show_found(found, offers, &what, self.lang.texts())
+    }
+
+    fn why(&mut self, seat: Seat, offers: &Offers<G::Action>, text: &str) -> Result<(), Failure> {
         if text.is_empty() {
-            let example = legal.first().map_or("", String::as_str);
-            return out::line(&texts.with("play-why-what", [("example", example.into())]));
+            let example = offers.titles.first().map_or("", String::as_str);
+            let args = [("example", example.into())];
+            return out::say(&self.lang.texts().with("play-why-what", args));
         }
-        let numbered = text.parse::<usize>().ok().and_then(|n| legal.get(n.checked_sub(1)?));
-        match self.explain(seat, numbered.map_or(text, String::as_str)) {
-            Ok((_, what)) => {
-                out::line(&texts.get("play-legal"))?;
+        let numbered = text.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        match numbered.and_then(|index| offers.actions.get(index)) {
+            Some(&action) => self.explain(seat, action),
+            None => match self.find(seat, offers, text) {
+                Found::One(action) => self.explain(seat, action),
+                Found::Several(numbers) => self.show_found(seat, offers, numbers),
+                Found::Nothing => self.no_match(text),
+            },
+        }
+    }
+
+    /// What an action will do, or which rule forbids it.
+    fn explain(&self, seat: Seat, action: G::Action) -> Result<(), Failure> {
+        match explain_of(&self.played, seat, action, &self.teller()) {
+            Ok(what) => {
+                out::say(&self.lang.texts().get("play-legal"))?;
                 out::line(&terminal::sentence(&what, 0))
             }
-            Err(Refusal::Unreadable) => out::line(&texts.get("move-unreadable")),
+            Err(Refusal::Unreadable) => out::line(&self.lang.texts().get("move-unreadable")),
             Err(Refusal::Illegal { why, text }) => {
                 out::line(&terminal::sentence(&text, 0))?;
                 screen::show_rule::<G>(why.rule.0, self.lang)
@@ -307,7 +358,7 @@ impl<G: Evaluate + Narrate + Draw> Table<G> {
         let people = seats.rev().filter(|s| matches!(self.chairs[s.index()], Chair::Human));
         let mut candidates = std::iter::once(seat).chain(people);
         let Some(seat) = candidates.find(|&seat| self.played.can_undo(seat)) else {
-            out::line(&self.lang.texts().get("play-nothing-to-undo"))?;
+            out::say(&self.lang.texts().get("play-nothing-to-undo"))?;
             return Ok(Flow::Stays);
         };
         self.played.undo(seat).expect("it can be undone");
@@ -315,29 +366,5 @@ impl<G: Evaluate + Narrate + Draw> Table<G> {
         self.screen.forget(self.played.moves().len());
         out::line(&self.teller().say("play-undone", [("seat", self.teller().seat(seat))]).plain())?;
         Ok(Flow::Moved)
-    }
-
-    /// Writes the match down; never over a file that it did not write itself.
-    fn save(&mut self, name: &str) -> Result<(), Failure> {
-        let texts = self.lang.texts();
-        let file = [("file", name.into())];
-        let path = PathBuf::from(name);
-        if name.is_empty() {
-            return out::line(&texts.get("play-save-where"));
-        }
-        if path.exists() && !self.saved.contains(&path) {
-            return out::line(&texts.with("play-save-exists", file));
-        }
-        match files::write_record(&path, &self.played.record()) {
-            Ok(()) => {
-                self.saved.push(path);
-                let game = G::INFO.id.into();
-                out::line(&texts.with("play-saved", file.into_iter().chain([("game", game)])))
-            }
-            Err(why) => {
-                let why = ("why", why.to_string().into());
-                out::line(&texts.with("play-save-failed", file.into_iter().chain([why])))
-            }
-        }
     }
 }

@@ -84,6 +84,7 @@ async fn admit(house: &House, parts: &mut Parts) -> Result<(), Refusal> {
         let who = house.identify(Purpose::Token, token, Lang::En).await?;
         let who = who.ok_or(Refusal::NoToken)?;
         house.gate.identity(&who.id)?;
+        house.hall.whereabouts.note(&who.id, address);
         let url = house.url_for(&parts.headers);
         parts.extensions.insert(Caller { who, url });
     }

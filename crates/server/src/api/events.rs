@@ -10,10 +10,11 @@ use futures_util::{Stream, stream};
 use serde_json::{Value, json};
 use tokio::sync::watch;
 
-use super::caller::Caller;
+use super::caller::{Caller, From};
 use crate::{
     house::House,
     identity::Identity,
+    limits::Live,
     refusal::Refusal,
     table::{Snapshot, Table, Visit},
 };
@@ -25,6 +26,7 @@ struct Listener {
     changes: watch::Receiver<Snapshot>,
     closing: watch::Receiver<bool>,
     _visit: Visit,
+    _counted: Live,
     /// Moves whose events were told.
     told: usize,
     first: bool,
@@ -33,13 +35,16 @@ struct Listener {
 pub(super) async fn stream(
     State(house): State<Arc<House>>,
     caller: Caller,
+    From(address): From,
     Path(id): Path<String>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Refusal> {
+    let counted = house.gate.live(&caller.who.id, address)?;
     let handle = house.see(&caller.who, &id).await?;
     let listener = Listener {
         changes: handle.changes(),
         closing: house.closing.clone(),
         _visit: handle.visit(&caller.who.id),
+        _counted: counted,
         who: caller.who,
         house,
         told: 0,

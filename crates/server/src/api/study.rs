@@ -57,7 +57,7 @@ pub(super) async fn analysis(
     Path(id): Path<String>,
 ) -> Result<(StatusCode, Json<Value>), Refusal> {
     let table = house.see(&caller.who, &id).await?.snapshot().table;
-    Ok(match house.studies.ask(&table)? {
+    Ok(match house.analysis(&caller.who, &table)? {
         Progress::Done(found) => (StatusCode::OK, Json(document(&found))),
         Progress::Under { done, of } => {
             (StatusCode::ACCEPTED, Json(json!({ "done": done, "of": of })))

@@ -76,7 +76,7 @@ pub(super) async fn create(
     caller: Caller,
     Json(new): Json<NewTable>,
 ) -> Created {
-    house.gate.creation(address)?;
+    house.gate.new_table(&caller.who.id, address)?;
     let handle = house.create(caller.asker(), new.plan()?).await?;
     Ok(created(&caller, &handle))
 }
@@ -176,7 +176,7 @@ pub(super) async fn rematch(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Created {
-    house.gate.creation(address)?;
+    house.gate.new_table(&caller.who.id, address)?;
     let next = house.play_again(caller.asker(), &id).await?;
     let handle = house.hall.open(&next).await?;
     Ok(created(&caller, &handle))
@@ -189,7 +189,7 @@ pub(super) async fn fork(
     Path(id): Path<String>,
     Json(Moment { at }): Json<Moment>,
 ) -> Created {
-    house.gate.creation(address)?;
+    house.gate.new_table(&caller.who.id, address)?;
     let handle = house.fork(caller.asker(), &id, at).await?;
     Ok(created(&caller, &handle))
 }
@@ -208,7 +208,7 @@ pub(super) async fn import(
     caller: Caller,
     text: String,
 ) -> Created {
-    house.gate.creation(address)?;
+    house.gate.new_table(&caller.who.id, address)?;
     let handle = house.import(caller.asker(), &text).await?;
     Ok(created(&caller, &handle))
 }

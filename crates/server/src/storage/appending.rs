@@ -1,20 +1,13 @@
-//! Group commit: one task writes what many tables append, many of them in one transaction.
-//!
-//! An append is answered only after its transaction is committed, so whatever anybody is told has
-//! already been written.
+//! What a table's log gets appended, many tables at once.
 
-use std::sync::Arc;
+use sqlx::QueryBuilder;
 
-use sqlx::{QueryBuilder, Sqlite, SqlitePool, Transaction};
-use tokio::sync::{mpsc, oneshot};
+use super::{
+    LogRow, Storage, StorageError, TableRow,
+    write::{Page, Write},
+};
+use crate::table::Stage;
 
-use super::{LogRow, Storage, StorageError, TableRow};
-use crate::{metrics::Metrics, table::Stage};
-
-/// How many appends wait at most; more than that and tables wait to ask.
-pub(super) const QUEUE: usize = 1024;
-/// How many appends share one transaction at most.
-const BATCH: usize = 256;
 /// Rows in one statement; the database allows far more parameters than four times this.
 const ROWS: usize = 1000;
 
@@ -43,78 +36,42 @@ pub(crate) struct Append {
     pub(crate) summary: Summary,
 }
 
-pub(super) type Request = (Append, oneshot::Sender<Result<(), StorageError>>);
-
 impl Storage {
-    /// Appends to a table's log; the answer comes when it is committed.
+    /// Appends to a table's log; the answer comes when it is committed. A row that is there
+    /// already is refused: whoever appends it does not know what was written.
     pub(crate) async fn append(&self, append: Append) -> Result<(), StorageError> {
-        let (answer, committed) = oneshot::channel();
-        self.appends.send((append, answer)).await.map_err(|_| StorageError)?;
-        committed.await.map_err(|_| StorageError)?
+        self.write(Write::Append(Box::new(append))).await.map(|_| ())
     }
 }
 
-/// Commits batch after batch until nobody can ask any more.
-pub(super) async fn commit_all(
-    writer: SqlitePool,
-    mut requests: mpsc::Receiver<Request>,
-    metrics: Arc<Metrics>,
-) {
-    let mut batch = Vec::with_capacity(BATCH);
-    while requests.recv_many(&mut batch, BATCH).await > 0 {
-        let appends: Vec<&Append> = batch.iter().map(|(append, _)| append).collect();
-        let result = commit(&writer, &appends).await;
-        match result {
-            Ok(()) => metrics.committed(batch.len()),
-            Err(_) if batch.len() > 1 => {
-                commit_one_by_one(&writer, &mut batch, &metrics).await;
-                continue;
-            }
-            Err(_) => {}
-        }
-        for (_, answer) in batch.drain(..) {
-            let _ = answer.send(result);
-        }
-    }
-}
-
-/// One bad append does not spoil the others of its batch.
-async fn commit_one_by_one(writer: &SqlitePool, batch: &mut Vec<Request>, metrics: &Metrics) {
-    for (append, answer) in batch.drain(..) {
-        let result = commit(writer, &[&append]).await;
-        if result.is_ok() {
-            metrics.committed(1);
-        }
-        let _ = answer.send(result);
-    }
-}
-
-async fn commit(writer: &SqlitePool, appends: &[&Append]) -> Result<(), StorageError> {
-    let mut transaction = writer.begin().await?;
+/// Writes what several tables append.
+pub(super) async fn append_all(
+    page: &mut Page<'_>,
+    appends: &[&Append],
+) -> Result<(), sqlx::Error> {
     for append in appends {
         if let Some(table) = &append.new_table {
-            insert_table(&mut transaction, table, &append.summary).await?;
+            insert_table(page, table, &append.summary).await?;
         }
     }
-    insert_rows(&mut transaction, appends).await?;
+    insert_rows(page, appends).await?;
     for append in appends {
         if append.new_table.is_none() {
-            update_summary(&mut transaction, append).await?;
+            update_summary(page, append).await?;
         }
         for (identity, seats) in append.summary.people.iter().flatten() {
-            insert_person(&mut transaction, &append.table, identity, *seats).await?;
+            insert_person(page, &append.table, identity, *seats).await?;
         }
     }
-    transaction.commit().await?;
     Ok(())
 }
 
 async fn insert_table(
-    transaction: &mut Transaction<'_, Sqlite>,
+    page: &mut Page<'_>,
     table: &TableRow,
     summary: &Summary,
-) -> Result<(), StorageError> {
-    sqlx::query(
+) -> Result<u64, sqlx::Error> {
+    let statement = sqlx::query(
         "INSERT INTO tables
          (id, invite, setup, public, stage, seats_taken, awaited, due_ms, updated_ms, result)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -128,16 +85,11 @@ async fn insert_table(
     .bind(summary.awaited)
     .bind(summary.due_ms)
     .bind(summary.updated_ms)
-    .bind(&summary.result)
-    .execute(&mut **transaction)
-    .await?;
-    Ok(())
+    .bind(&summary.result);
+    page.run(statement).await
 }
 
-async fn insert_rows(
-    transaction: &mut Transaction<'_, Sqlite>,
-    appends: &[&Append],
-) -> Result<(), StorageError> {
+async fn insert_rows(page: &mut Page<'_>, appends: &[&Append]) -> Result<(), sqlx::Error> {
     let rows: Vec<(&str, &LogRow)> = appends
         .iter()
         .flat_map(|append| append.rows.iter().map(|row| (append.table.as_str(), row)))
@@ -148,17 +100,14 @@ async fn insert_rows(
             let seq = row.seq.cast_signed();
             values.push_bind(*table).push_bind(seq).push_bind(row.at_ms).push_bind(&row.entry);
         });
-        query.build().execute(&mut **transaction).await?;
+        page.run(query.build()).await?;
     }
     Ok(())
 }
 
-async fn update_summary(
-    transaction: &mut Transaction<'_, Sqlite>,
-    append: &Append,
-) -> Result<(), StorageError> {
+async fn update_summary(page: &mut Page<'_>, append: &Append) -> Result<u64, sqlx::Error> {
     let summary = &append.summary;
-    sqlx::query(
+    let statement = sqlx::query(
         "UPDATE tables SET stage = ?, seats_taken = ?, awaited = ?, due_ms = ?, updated_ms = ?,
          result = ? WHERE id = ?",
     )
@@ -168,26 +117,22 @@ async fn update_summary(
     .bind(summary.due_ms)
     .bind(summary.updated_ms)
     .bind(&summary.result)
-    .bind(&append.table)
-    .execute(&mut **transaction)
-    .await?;
-    Ok(())
+    .bind(&append.table);
+    page.run(statement).await
 }
 
 async fn insert_person(
-    transaction: &mut Transaction<'_, Sqlite>,
+    page: &mut Page<'_>,
     table: &str,
     identity: &str,
     seats: u8,
-) -> Result<(), StorageError> {
-    sqlx::query(
+) -> Result<u64, sqlx::Error> {
+    let statement = sqlx::query(
         "INSERT INTO people (identity, table_id, seats, seated) VALUES (?, ?, ?, 1)
          ON CONFLICT (identity, table_id) DO UPDATE SET seats = excluded.seats, seated = 1",
     )
     .bind(identity)
     .bind(table)
-    .bind(seats)
-    .execute(&mut **transaction)
-    .await?;
-    Ok(())
+    .bind(seats);
+    page.run(statement).await
 }

@@ -1,9 +1,9 @@
 //! Identities that have something written.
 
-use sqlx::Row;
+use sqlx::{Row, sqlite::SqliteRow};
 
-use super::{Storage, StorageError};
-use crate::{identity::Identity, time::now_ms};
+use super::{Storage, StorageError, write::Write};
+use crate::identity::Identity;
 
 impl Storage {
     /// What is written of somebody.
@@ -12,48 +12,25 @@ impl Storage {
             .bind(id)
             .fetch_optional(&self.readers)
             .await?;
-        let read = |row: sqlx::sqlite::SqliteRow| Identity {
-            id: id.to_owned(),
-            name: row.get("name"),
-            epoch: row.get("epoch"),
+        let read = |row: SqliteRow| {
+            let (name, epoch) = (row.try_get("name")?, row.try_get("epoch")?);
+            Ok(Identity { id: id.to_owned(), name, epoch })
         };
-        Ok(row.map(read))
+        row.map(read).transpose()
     }
 
     /// Writes somebody down, unless they are written already.
     pub(crate) async fn remember(&self, who: &Identity) -> Result<(), StorageError> {
-        sqlx::query(
-            "INSERT OR IGNORE INTO identities (id, name, epoch, created_ms) VALUES (?, ?, ?, ?)",
-        )
-        .bind(&who.id)
-        .bind(&who.name)
-        .bind(who.epoch)
-        .bind(now_ms())
-        .execute(&self.writer)
-        .await?;
-        Ok(())
+        self.write(Write::Remember(who.clone())).await.map(|_| ())
     }
 
-    /// Gives somebody who is written down another name.
-    pub(crate) async fn rename(&self, id: &str, name: &str) -> Result<(), StorageError> {
-        let renamed = sqlx::query("UPDATE identities SET name = ? WHERE id = ?");
-        renamed.bind(name).bind(id).execute(&self.writer).await?;
-        Ok(())
+    /// Writes down what somebody is called now.
+    pub(crate) async fn rename(&self, who: &Identity) -> Result<(), StorageError> {
+        self.write(Write::Rename(who.clone())).await.map(|_| ())
     }
 
     /// Raises the epoch of somebody who is written down. Of two who ask at once, one succeeds.
     pub(crate) async fn renew(&self, who: &Identity) -> Result<bool, StorageError> {
-        let renewed =
-            sqlx::query("UPDATE identities SET epoch = epoch + 1 WHERE id = ? AND epoch = ?")
-                .bind(&who.id)
-                .bind(who.epoch)
-                .execute(&self.writer)
-                .await?;
-        Ok(renewed.rows_affected() == 1)
-    }
-
-    /// Whether the data file answers.
-    pub(crate) async fn is_well(&self) -> bool {
-        sqlx::query("SELECT 1 FROM meta").fetch_optional(&self.readers).await.is_ok()
+        Ok(self.write(Write::Renew(who.clone())).await? == 1)
     }
 }

@@ -11,7 +11,7 @@ use std::{
 };
 
 use sqlx::{
-    SqlitePool,
+    ConnectOptions, Connection, SqliteConnection, SqlitePool,
     migrate::{MigrateError, Migrator},
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
@@ -20,6 +20,8 @@ use crate::secret::Keys;
 
 static MIGRATIONS: Migrator = sqlx::migrate!();
 
+/// Before this version, connections that reset the journal at the same moment could damage it.
+const OLDEST_SQLITE: [u32; 3] = [3, 51, 3];
 /// How many questions are answered at once.
 const READERS: u32 = 4;
 
@@ -75,26 +77,67 @@ pub(super) fn private_file(path: &Path) -> io::Result<File> {
     options.open(path)
 }
 
-pub(super) async fn pools(dir: &Path) -> Result<(SqlitePool, SqlitePool), StartError> {
+/// Brings the data file up to date, and opens it for reading.
+pub(super) async fn prepare(dir: &Path) -> Result<(SqlitePool, Keys), StartError> {
     let unusable = |why: sqlx::Error| StartError::Database { path: database(dir), why };
     private_file(&database(dir)).map_err(|why| unusable(sqlx::Error::Io(why)))?;
-    let options = options(dir).create_if_missing(true);
-    let writer = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone());
-    let writer = writer.await.map_err(unusable)?;
-    MIGRATIONS.run(&writer).await.map_err(|why| StartError::of_migration(dir, why))?;
+    tighten(dir);
+    let options = options(dir);
+    let mut first = options.clone().create_if_missing(true).connect().await.map_err(unusable)?;
+    check_version(&mut first).await?;
+    let migrated = MIGRATIONS.run(&mut first).await;
+    migrated.map_err(|why| StartError::of_migration(dir, why))?;
+    make_key(&mut first).await?;
     let readers = SqlitePoolOptions::new().max_connections(READERS);
     let readers = readers.connect_with(options.read_only(true)).await.map_err(unusable)?;
-    Ok((readers, writer))
+    first.close().await?;
+    let keys = keys(&readers).await?;
+    Ok((readers, keys))
 }
 
-/// The key that signs, made on the first start.
-pub(super) async fn keys(writer: &SqlitePool) -> Result<Keys, StartError> {
+/// Files that were copied back, from a backup say, may be open to everybody.
+#[cfg(unix)]
+fn tighten(dir: &Path) {
+    use std::os::unix::fs::PermissionsExt;
+    for end in ["", "-wal", "-shm"] {
+        let mut name = database(dir).into_os_string();
+        name.push(end);
+        let Ok(found) = fs::metadata(&name) else { continue };
+        let mode = found.permissions().mode();
+        let private = fs::Permissions::from_mode(mode & !0o077);
+        if mode & 0o077 != 0 && fs::set_permissions(&name, private).is_err() {
+            tracing::warn!("the data file can be read by others, and its mode cannot be changed");
+        }
+    }
+}
+
+#[cfg(not(unix))]
+fn tighten(_: &Path) {}
+
+/// Older ones can damage a file that several connections use.
+async fn check_version(connection: &mut SqliteConnection) -> Result<(), StartError> {
+    let found: String = sqlx::query_scalar("SELECT sqlite_version()").fetch_one(connection).await?;
+    if is_sound(&found) { Ok(()) } else { Err(StartError::OldSqlite(found)) }
+}
+
+fn is_sound(version: &str) -> bool {
+    let numbers: Vec<u32> = version.split('.').map_while(|number| number.parse().ok()).collect();
+    numbers.as_slice() >= &OLDEST_SQLITE[..]
+}
+
+/// Makes the key that signs, on the first start.
+async fn make_key(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
     sqlx::query("INSERT OR IGNORE INTO meta (key, value) VALUES ('key', ?)")
         .bind(Keys::generate().as_bytes())
-        .execute(writer)
+        .execute(connection)
         .await?;
+    Ok(())
+}
+
+/// The key as others read it: one that is not surely written signs nothing.
+async fn keys(readers: &SqlitePool) -> Result<Keys, StartError> {
     let stored: Vec<u8> =
-        sqlx::query_scalar("SELECT value FROM meta WHERE key = 'key'").fetch_one(writer).await?;
+        sqlx::query_scalar("SELECT value FROM meta WHERE key = 'key'").fetch_one(readers).await?;
     Keys::from_bytes(&stored).ok_or(StartError::Key)
 }
 
@@ -108,6 +151,15 @@ pub enum StartError {
         /// What the system says.
         why: io::Error,
     },
+    /// The address for the numbers is taken or not ours.
+    MetricsAddress {
+        /// What was asked for.
+        addr: SocketAddr,
+        /// What the system says.
+        why: io::Error,
+    },
+    /// The numbers are to be shown where people come.
+    OneAddress(SocketAddr),
     /// The base URL is not one.
     BaseUrl(String),
     /// The folder cannot be made or written.
@@ -132,6 +184,8 @@ pub enum StartError {
     Query(sqlx::Error),
     /// The signing key in the data file is damaged.
     Key,
+    /// The program was built with a database that is not safe to use.
+    OldSqlite(String),
 }
 
 impl StartError {
@@ -155,6 +209,14 @@ impl fmt::Display for StartError {
                 write!(f, "another program already listens on {addr}; choose another --addr")
             }
             Self::Address { addr, why } => write!(f, "cannot listen on {addr}: {why}"),
+            Self::MetricsAddress { addr, why } => {
+                write!(f, "cannot show the numbers on {addr}: {why}; choose another --metrics-addr")
+            }
+            Self::OneAddress(addr) => write!(
+                f,
+                "people come to {addr}; the numbers need an address of their own, so choose \
+                 another --metrics-addr"
+            ),
             Self::BaseUrl(url) => write!(
                 f,
                 "the base URL {url:?} should look like https://play.example.org, without a path"
@@ -175,6 +237,11 @@ impl fmt::Display for StartError {
             }
             Self::Query(why) => write!(f, "the data file does not answer: {why}"),
             Self::Key => f.write_str("the signing key in the data file is damaged"),
+            Self::OldSqlite(found) => write!(
+                f,
+                "this program was built with SQLite {found}, which can damage the data file; \
+                 build it with 3.51.3 or newer"
+            ),
         }
     }
 }
@@ -184,5 +251,22 @@ impl Error for StartError {}
 impl From<sqlx::Error> for StartError {
     fn from(why: sqlx::Error) -> Self {
         Self::Query(why)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_sqlite_that_can_damage_its_journal_is_refused() {
+        for sound in ["3.51.3", "3.51.10", "3.52.0", "4.0.0", "3.53"] {
+            assert!(is_sound(sound), "{sound}");
+        }
+        for unsound in ["3.51.2", "3.7.17", "3.50.99", "3.51", "2.8", "", "x"] {
+            assert!(!is_sound(unsound), "{unsound}");
+        }
+        let said = StartError::OldSqlite("3.45.1".to_owned()).to_string();
+        assert!(said.contains("3.45.1") && said.contains("3.51.3"), "{said}");
     }
 }

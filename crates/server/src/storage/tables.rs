@@ -1,8 +1,10 @@
 //! Tables and their logs, read back.
 
+use std::{error::Error, sync::atomic::Ordering};
+
 use sqlx::{Row, sqlite::SqliteRow};
 
-use super::{Storage, StorageError};
+use super::{Storage, StorageError, write::Write};
 use crate::table::{Listing, Setup, Stage};
 
 /// A table as it is written once.
@@ -37,7 +39,7 @@ impl Storage {
             .bind(id)
             .fetch_optional(&self.readers)
             .await?;
-        Ok(setup.map(|json| serde_json::from_str(&json)).transpose()?)
+        setup.map(|json| serde_json::from_str(&json).map_err(|why| unreadable(&why))).transpose()
     }
 
     /// Everything that happened at a table, in order.
@@ -46,12 +48,11 @@ impl Storage {
             .bind(id)
             .fetch_all(&self.readers)
             .await?;
-        let read = |row: &SqliteRow| LogRow {
-            seq: row.get::<i64, _>("seq").cast_unsigned(),
-            at_ms: row.get("at_ms"),
-            entry: row.get("entry"),
+        let read = |row: &SqliteRow| {
+            let seq = row.try_get::<i64, _>("seq")?.cast_unsigned();
+            Ok(LogRow { seq, at_ms: row.try_get("at_ms")?, entry: row.try_get("entry")? })
         };
-        Ok(rows.iter().map(read).collect())
+        rows.iter().map(read).collect()
     }
 
     /// The table that an invitation leads to.
@@ -64,14 +65,8 @@ impl Storage {
 
     /// Lets somebody look at a table from now on.
     pub(crate) async fn admit(&self, identity: &str, table: &str) -> Result<(), StorageError> {
-        sqlx::query(
-            "INSERT OR IGNORE INTO people (identity, table_id, seats, seated) VALUES (?, ?, 0, 0)",
-        )
-        .bind(identity)
-        .bind(table)
-        .execute(&self.writer)
-        .await?;
-        Ok(())
+        let (identity, table) = (identity.to_owned(), table.to_owned());
+        self.write(Write::Admit { identity, table }).await.map(|_| ())
     }
 
     /// Whether somebody was let in, or has ever sat at the table.
@@ -99,7 +94,7 @@ impl Storage {
         .bind(LISTED)
         .fetch_all(&self.readers)
         .await?;
-        rows.iter().map(listing).collect()
+        Ok(self.readable(&rows))
     }
 
     /// Tables at which somebody sits or sat, those that wait for them first, then the newest.
@@ -115,7 +110,7 @@ impl Storage {
         .bind(LISTED)
         .fetch_all(&self.readers)
         .await?;
-        rows.iter().map(listing).collect()
+        Ok(self.readable(&rows))
     }
 
     /// Tables that are not over, at which somebody has a seat.
@@ -141,26 +136,41 @@ impl Storage {
 
     /// Stops looking after a table that cannot be loaded.
     pub(crate) async fn never_due(&self, table: &str) -> Result<(), StorageError> {
-        sqlx::query("UPDATE tables SET due_ms = NULL WHERE id = ?")
-            .bind(table)
-            .execute(&self.writer)
-            .await?;
-        Ok(())
+        self.write(Write::NeverDue { table: table.to_owned() }).await.map(|_| ())
+    }
+
+    /// What can be read of a list. A row that cannot, as one of a game that only a newer version
+    /// has, is no reason to show nobody anything.
+    fn readable(&self, rows: &[SqliteRow]) -> Vec<Listing> {
+        let read = |row| listing(row).inspect_err(|why| self.note_unreadable(&**why)).ok();
+        rows.iter().filter_map(read).collect()
+    }
+
+    /// Counts every such row, and tells of the first.
+    fn note_unreadable(&self, why: &dyn Error) {
+        if self.metrics.unreadable_rows.fetch_add(1, Ordering::Relaxed) == 0 {
+            tracing::warn!(%why, "a row does not read and is left out; others are only counted");
+        }
     }
 }
 
-fn listing(row: &SqliteRow) -> Result<Listing, StorageError> {
-    let setup: Setup = serde_json::from_str(row.get("setup"))?;
-    let stage = Stage::from_name(row.get("stage")).ok_or(StorageError)?;
+fn unreadable(why: &dyn Error) -> StorageError {
+    tracing::warn!(%why, "a stored table does not read");
+    StorageError::Unreadable
+}
+
+fn listing(row: &SqliteRow) -> Result<Listing, Box<dyn Error>> {
+    let setup: Setup = serde_json::from_str(row.try_get("setup")?)?;
+    let stage = Stage::from_name(row.try_get("stage")?).ok_or("an unknown stage")?;
     Ok(Listing {
-        id: row.get("id"),
+        id: row.try_get("id")?,
         game: setup.game,
         title: setup.title,
         stage,
         seats: setup.seats,
-        seats_taken: row.get("seats_taken"),
-        my_turn: row.get("my_turn"),
-        updated_ms: row.get("updated_ms"),
-        result: row.get("result"),
+        seats_taken: row.try_get("seats_taken")?,
+        my_turn: row.try_get("my_turn")?,
+        updated_ms: row.try_get("updated_ms")?,
+        result: row.try_get("result")?,
     })
 }

@@ -7,7 +7,7 @@ use engine::{Actor, Match, Perspective, Seat};
 use games::{AnyMatch, with_match};
 use ui::web::Advice;
 
-use super::{Hall, Stage, Table};
+use super::{Hall, Stage, Table, room::Urgency};
 use crate::refusal::Refusal;
 
 /// What was found for a seat, and about which position.
@@ -27,7 +27,8 @@ impl Advised {
 /// Thinks about the choice that `who` has on a seat, in the room where the bots think.
 ///
 /// # Errors
-/// At once, when there is no such choice or the table plays without hints.
+/// At once, when there is no such choice, the table plays without hints, or too many thoughts of
+/// the same address wait already.
 pub(crate) fn advise(
     hall: &Hall,
     table: Arc<Table>,
@@ -37,9 +38,11 @@ pub(crate) fn advise(
 ) -> Result<impl Future<Output = Result<Advised, Refusal>> + Send + use<>, Refusal> {
     check(&table, who, seat, version)?;
     let position = table.position(seat);
-    let room = hall.thinking.clone();
+    let (room, owner) = (hall.thinking.clone(), hall.whereabouts.of(who));
+    room.check(owner)?;
     Ok(async move {
-        let thought = room.think(move |time| consider(&table.game, seat, time)).await;
+        let thought = move |time| consider(&table.game, seat, time);
+        let thought = room.think(owner, Urgency::Now, thought).await;
         let found = thought.map_err(|why| {
             tracing::error!(%why, "a hint failed");
             Refusal::Busy
@@ -89,6 +92,10 @@ fn written<A: ToString>(hint: Hint<A>) -> Advice {
         lead: hint.worth.lead,
         scored: hint.own.scored,
         promised: hint.own.promised,
+        even: hint.even,
+        topics: hint.own.topics,
+        touched: hint.touched,
+        plan: hint.plan.iter().map(ToString::to_string).collect(),
         rival: hint.rival.map(|(seat, gain)| (seat, gain.total())),
     }
 }

@@ -42,7 +42,7 @@ impl Clocks {
         self.since_ms = self.since_ms.max(at_ms);
     }
 
-    pub(super) const fn acted(&mut self, seat: engine::Seat) {
+    pub(super) fn acted(&mut self, seat: engine::Seat) {
         self.acted.insert(seat);
     }
 

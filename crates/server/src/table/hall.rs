@@ -1,18 +1,15 @@
 //! The live tables. Others are brought back from storage when somebody asks for them.
 
-use std::{
-    collections::HashMap,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
-    time::Duration,
-};
+use std::{sync::Arc, time::Duration};
 
-use tokio::sync::{OnceCell, watch};
+use tokio::sync::watch;
 use ui::Lang;
 
 use super::{
     Entry, Handle, Order, Plan, Setup, Table,
-    bot_moves::ThinkingRoom,
     keeper::{Keeper, apply},
+    register::{Full, Opening, Register},
+    room::ThinkingRoom,
 };
 use crate::{
     identity::Identity,
@@ -21,44 +18,26 @@ use crate::{
     secret::is_id,
     storage::{Append, Storage, TableRow},
     time::now_ms,
+    whereabouts::{Owner, Whereabouts},
 };
 
 /// How often tables are looked for at which something is due.
 const ROUND: Duration = Duration::from_secs(5);
 
-type Slot = Arc<OnceCell<Handle>>;
-
-/// A slot that is being filled. If it stays empty, because there is no such table or whoever
-/// asked went away, the last one who waited for it takes it out of the list again.
-struct Opening<'a> {
-    hall: &'a Hall,
-    id: &'a str,
-    slot: Slot,
-}
-
-impl Drop for Opening<'_> {
-    fn drop(&mut self) {
-        let mut tables = self.hall.tables();
-        // Let go of while the list is locked, so that the last one knows to be the last.
-        let own = std::mem::take(&mut self.slot);
-        let alone = Arc::strong_count(&own) == 2;
-        let listed = tables.get(self.id).is_some_and(|slot| Arc::ptr_eq(slot, &own));
-        if alone && listed && !own.initialized() {
-            tables.remove(self.id);
-        }
-    }
-}
+/// So many tables are asked to make room before somebody is sent away.
+const ASKED_TO_REST: usize = 8;
 
 /// The live tables.
 pub(crate) struct Hall {
     pub(super) storage: Storage,
     pub(super) metrics: Arc<Metrics>,
-    pub(super) thinking: Arc<ThinkingRoom>,
+    pub(crate) thinking: Arc<ThinkingRoom>,
+    /// Who answers for what is loaded and thought about.
+    pub(crate) whereabouts: Whereabouts,
     pub(super) idle_after: Duration,
     /// Becomes true when the server is asked to stop.
     pub(super) closing: watch::Receiver<bool>,
-    most: usize,
-    tables: Mutex<HashMap<String, Slot>>,
+    register: Register,
 }
 
 impl Hall {
@@ -74,13 +53,9 @@ impl Hall {
             thinking: Arc::new(ThinkingRoom::new(config.thinking_bots)),
             idle_after: config.idle_after,
             closing,
-            most: config.limits.live_tables,
-            tables: Mutex::default(),
+            register: Register::new(&config.limits),
+            whereabouts: Whereabouts::default(),
         })
-    }
-
-    fn tables(&self) -> MutexGuard<'_, HashMap<String, Slot>> {
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Opens a new table and seats whoever is planned for.
@@ -109,34 +84,52 @@ impl Hall {
             setup: serde_json::to_string(&*setup).map_err(|_| Refusal::Storage)?,
             public: setup.public,
         });
-        let opening = self.opening(&setup.id)?;
+        let opening = self.opening(&setup.id, self.whereabouts.of(&host.id)).await?;
         let id = setup.id.clone();
         self.storage.append(Append { table: id, new_table, rows, summary }).await?;
         let keeper = async { Keeper::start(self.clone(), table) };
-        Ok(opening.slot.get_or_init(|| keeper).await.clone())
+        Ok(opening.slot.table.get_or_init(|| keeper).await.clone())
     }
 
     /// A live table, brought back from storage if need be.
     pub(crate) async fn open(self: &Arc<Self>, id: &str) -> Result<Handle, Refusal> {
+        self.open_for(Owner::Absent, id).await
+    }
+
+    /// The same for somebody who answers for it.
+    pub(crate) async fn open_for(
+        self: &Arc<Self>,
+        owner: Owner,
+        id: &str,
+    ) -> Result<Handle, Refusal> {
         if !is_id(id) {
             return Err(Refusal::NotFound);
         }
-        let opening = self.opening(id)?;
-        opening.slot.get_or_try_init(|| self.load(id)).await.cloned()
+        let opening = self.opening(id, owner).await?;
+        opening.slot.table.get_or_try_init(|| self.load(id)).await.cloned()
     }
 
-    fn opening<'a>(&'a self, id: &'a str) -> Result<Opening<'a>, Refusal> {
-        let mut tables = self.tables();
-        let known = tables.get(id).filter(|slot| !slot.get().is_some_and(Handle::is_closed));
-        if let Some(slot) = known {
-            return Ok(Opening { hall: self, id, slot: slot.clone() });
+    /// A table that is live already.
+    pub(crate) fn live(&self, id: &str) -> Option<Handle> {
+        self.register.live(id)
+    }
+
+    /// Room for a table; others give way if there is none.
+    async fn opening<'a>(&'a self, id: &'a str, owner: Owner) -> Result<Opening<'a>, Refusal> {
+        for _ in 0..ASKED_TO_REST {
+            let longest_idle = match self.register.enter(id, owner) {
+                Ok(opening) => return Ok(opening),
+                Err(Full::After(table)) => table,
+                Err(Full::Busy) => break,
+            };
+            longest_idle.rest().await;
         }
-        if tables.len() >= self.most {
-            return Err(Refusal::Busy);
-        }
-        let slot = Slot::default();
-        tables.insert(id.to_owned(), slot.clone());
-        Ok(Opening { hall: self, id, slot })
+        Err(Refusal::Busy)
+    }
+
+    async fn load(self: &Arc<Self>, id: &str) -> Result<Handle, Refusal> {
+        let table = self.read(id).await?;
+        Ok(Keeper::resume(self.clone(), table).await)
     }
 
     /// Reads a table back: its setup, and everything that happened.
@@ -144,26 +137,35 @@ impl Hall {
     /// Decision: no snapshots of positions are stored. The rules replay millions of moves a second
     /// and a match has a few hundred, so the log alone opens any match at once and can never
     /// disagree with itself.
-    async fn load(self: &Arc<Self>, id: &str) -> Result<Handle, Refusal> {
+    pub(crate) async fn read(&self, id: &str) -> Result<Table, Refusal> {
         let setup: Setup = self.storage.setup(id).await?.ok_or(Refusal::NotFound)?;
         let log = self.storage.log(id).await?;
         let mut table = Table::new(Arc::new(setup))?;
         for row in log {
-            let entry: Entry = serde_json::from_str(&row.entry).map_err(|_| Refusal::Storage)?;
+            let entry: Entry = serde_json::from_str(&row.entry).map_err(|_| Refusal::Newer)?;
             table.apply(&entry, row.at_ms)?;
         }
-        if table.has_live_clock() {
-            self.resume(&mut table).await?;
-        }
-        Ok(Keeper::start(self.clone(), table))
+        self.call_people(&mut table).await?;
+        Ok(table)
     }
 
-    /// A table with a live clock is never unloaded while it is played: if it was, the server was
-    /// away, and that time is nobody's.
-    async fn resume(&self, table: &mut Table) -> Result<(), Refusal> {
-        let rows = vec![apply(table, Entry::Resumed, now_ms())?];
-        let (id, summary) = (table.setup.id.clone(), table.summary());
-        Ok(self.storage.append(Append { table: id, new_table: None, rows, summary }).await?)
+    /// Everybody is called as they are called now.
+    async fn call_people(&self, table: &mut Table) -> Result<(), Refusal> {
+        for who in table.people() {
+            if let Some(known) = self.storage.identity(&who).await? {
+                table.call(&who, &known.name);
+            }
+        }
+        Ok(())
+    }
+
+    /// Tells a table that somebody is called otherwise, if it is live. Others find out when they
+    /// are read.
+    pub(crate) async fn rename(&self, id: &str, who: &Identity) {
+        if let Some(handle) = self.live(id) {
+            // One that is too busy to hear it keeps the old name for a while; that is no harm.
+            let _ = handle.order(Order::Rename { who: who.clone() }).await;
+        }
     }
 
     /// Gives an order to a table, loading it if need be.
@@ -177,7 +179,7 @@ impl Hall {
 
     /// A keeper has stopped.
     pub(super) fn forget(&self, id: &str) {
-        self.tables().remove(id);
+        self.register.forget(id);
     }
 
     /// Looks after tables that nobody visits: clocks that run out, bots that have to move.
@@ -196,7 +198,9 @@ impl Hall {
         match self.open(id).await {
             Ok(_) | Err(Refusal::Busy) => {}
             // Trouble with the data file may pass: the next round tries again.
-            Err(Refusal::Storage) => tracing::warn!("a table that is due cannot be read now"),
+            Err(why) if why.is_of_storage() => {
+                tracing::warn!("a table that is due cannot be read now");
+            }
             Err(why) => {
                 tracing::warn!(?why, "a table cannot be loaded and is left alone");
                 let _ = self.storage.never_due(id).await;

@@ -1,16 +1,12 @@
 //! The task that keeps one live table: orders come one at a time, and whatever they change is
 //! written before anybody sees it.
 
-use std::{
-    collections::HashMap,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
-    time::Duration,
-};
+use std::{sync::Arc, time::Duration};
 
 use bots::BotSpec;
 use engine::{Actor, MAX_SEATS, SeatSet, Turn};
 use tokio::{
-    sync::{Notify, mpsc, oneshot, watch},
+    sync::{mpsc, oneshot, watch},
     task::{JoinError, JoinSet},
     time::{Instant, sleep, sleep_until},
 };
@@ -18,114 +14,25 @@ use tokio::{
 use super::{
     Entry, Hall, Occupant, Order, Stage, Table,
     bot_moves::{Decision, answer_chance, decide},
-    gallery::Gallery,
+    handle::{Handle, Message, Presence, Snapshot},
+    room::Urgency,
 };
 use crate::{
+    identity::Identity,
     refusal::Refusal,
-    storage::{Append, LogRow},
+    storage::{Append, LogRow, StorageError},
     time::now_ms,
 };
 
 /// Orders that wait at one table at most; more are refused as busy.
 const MAILBOX: usize = 64;
 
+/// How long a table waits before it tries again what could not be written, at first and at most.
+const SETBACK: (Duration, Duration) = (Duration::from_millis(200), Duration::from_secs(30));
+
 /// Comings and goings are shown together after this long: when many come at once, everybody would
 /// be told of everybody.
 const STIR: Duration = Duration::from_millis(150);
-
-/// A table as it is shown: everything in it is written.
-#[derive(Clone, Debug)]
-pub(crate) struct Snapshot {
-    pub(crate) table: Arc<Table>,
-    /// Seats whose people look at the table now.
-    pub(crate) connected: SeatSet,
-    /// People without a seat who look on.
-    pub(crate) watchers: u32,
-    pub(crate) gallery: Arc<Gallery>,
-}
-
-impl Snapshot {
-    fn new(table: Arc<Table>, connected: SeatSet, watchers: u32) -> Self {
-        Self { table, connected, watchers, gallery: Arc::default() }
-    }
-}
-
-type Message = (Order, oneshot::Sender<Result<u64, Refusal>>);
-
-/// How to reach a live table.
-#[derive(Clone)]
-pub(crate) struct Handle {
-    mailbox: mpsc::Sender<Message>,
-    shown: watch::Receiver<Snapshot>,
-    presence: Arc<Presence>,
-}
-
-impl Handle {
-    /// The table as it is now.
-    pub(crate) fn snapshot(&self) -> Snapshot {
-        self.shown.borrow().clone()
-    }
-
-    /// Tells of every later change; a slow reader skips to the newest.
-    pub(crate) fn changes(&self) -> watch::Receiver<Snapshot> {
-        self.shown.clone()
-    }
-
-    /// Whether the table was unloaded.
-    pub(super) fn is_closed(&self) -> bool {
-        self.mailbox.is_closed()
-    }
-
-    /// Somebody looks at the table until the visit is dropped.
-    pub(crate) fn visit(&self, who: &str) -> Visit {
-        *self.presence.people().entry(who.to_owned()).or_default() += 1;
-        self.presence.changed.notify_one();
-        Visit { presence: self.presence.clone(), who: who.to_owned() }
-    }
-
-    /// Gives an order; answers with the version that it led to, once that is written.
-    pub(super) async fn order(&self, order: Order) -> Result<u64, Refusal> {
-        let (answer, answered) = oneshot::channel();
-        self.mailbox.try_send((order, answer)).map_err(|why| match why {
-            mpsc::error::TrySendError::Full(_) => Refusal::Busy,
-            mpsc::error::TrySendError::Closed(_) => Refusal::Unloaded,
-        })?;
-        answered.await.map_err(|_| Refusal::Storage)?
-    }
-}
-
-/// Who looks at a table, and how many times.
-#[derive(Default)]
-struct Presence {
-    people: Mutex<HashMap<String, u32>>,
-    changed: Notify,
-}
-
-impl Presence {
-    fn people(&self) -> MutexGuard<'_, HashMap<String, u32>> {
-        self.people.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-/// Somebody looks at a table.
-pub(crate) struct Visit {
-    presence: Arc<Presence>,
-    who: String,
-}
-
-impl Drop for Visit {
-    fn drop(&mut self) {
-        let mut people = self.presence.people();
-        if let Some(count) = people.get_mut(&self.who) {
-            *count -= 1;
-            if *count == 0 {
-                people.remove(&self.who);
-            }
-        }
-        drop(people);
-        self.presence.changed.notify_one();
-    }
-}
 
 /// Keeps one table.
 pub(super) struct Keeper {
@@ -136,12 +43,33 @@ pub(super) struct Keeper {
     presence: Arc<Presence>,
     closing: watch::Receiver<bool>,
     thinking: JoinSet<Decision>,
+    /// How much the thoughts of its bots were waited for when they were last asked.
+    urgency: Urgency,
     /// When comings and goings are shown, if there are any.
     stir: Option<Instant>,
     /// The position about which each seat's bot was last asked.
     asked: [Option<(u64, u64)>; MAX_SEATS],
     /// A bot's move was refused: any legal action is better than a match that stands still.
     distrust: bool,
+    /// Whether the data file can be written.
+    well: watch::Receiver<bool>,
+    setback: Option<Setback>,
+    /// How long the next setback lasts at least; grows until something is written.
+    patience: Duration,
+    /// Whoever waits for the room that this table takes.
+    successor: Option<oneshot::Sender<()>>,
+}
+
+/// Something could not be written. Until this is over no bot moves and no time runs out: both are
+/// tried again then.
+#[derive(Clone, Copy)]
+struct Setback {
+    until: Instant,
+    /// What is in memory may differ from what is written.
+    doubt: bool,
+    /// Somebody wanted to do something and was sent away, or the time that the server was away is
+    /// still counted: clocks run on from when it is over.
+    unfair: bool,
 }
 
 /// Whether the keeper goes on.
@@ -151,8 +79,26 @@ enum Next {
 }
 
 impl Keeper {
-    /// Starts keeping a table.
+    /// Starts keeping a new table.
     pub(super) fn start(hall: Arc<Hall>, table: Table) -> Handle {
+        let (keeper, handle) = Self::new(hall, table);
+        tokio::spawn(keeper.keep());
+        handle
+    }
+
+    /// Goes on keeping a table that was read back. One with a live clock is never unloaded while
+    /// it is played: if it was, the server was away, and that time is nobody's. The table is there
+    /// to be looked at even if that cannot be written now.
+    pub(super) async fn resume(hall: Arc<Hall>, table: Table) -> Handle {
+        let (mut keeper, handle) = Self::new(hall, table);
+        if keeper.table.has_live_clock() && keeper.carry_out(vec![Entry::Resumed]).await.is_err() {
+            keeper.sent_away();
+        }
+        tokio::spawn(keeper.keep());
+        handle
+    }
+
+    fn new(hall: Arc<Hall>, table: Table) -> (Self, Handle) {
         let table = Arc::new(table);
         let (mailbox, orders) = mpsc::channel(MAILBOX);
         let first = Snapshot::new(table.clone(), SeatSet::EMPTY, 0);
@@ -161,79 +107,116 @@ impl Keeper {
         let handle = Handle { mailbox, shown: changes, presence: presence.clone() };
         let keeper = Self {
             closing: hall.closing.clone(),
+            well: hall.storage.wellness(),
             hall,
             table,
             mailbox: orders,
             shown,
             presence,
             thinking: JoinSet::new(),
+            urgency: Urgency::Now,
             stir: None,
             asked: [None; MAX_SEATS],
             distrust: false,
+            setback: None,
+            patience: SETBACK.0,
+            successor: None,
         };
-        tokio::spawn(keeper.keep());
-        handle
+        (keeper, handle)
     }
 
     async fn keep(mut self) {
         let hall = self.hall.clone();
         let _live = crate::metrics::Gauge::raise(&hall.metrics.live_tables);
-        let mut next = self.begin().await;
+        self.begin().await;
+        let mut next = Next::Stay;
         while matches!(next, Next::Stay) {
             next = self.attend().await;
         }
         hall.forget(&self.table.setup.id);
         self.mailbox.close();
-        while let Some((_, answer)) = self.mailbox.recv().await {
-            let _ = answer.send(Err(Refusal::Unloaded));
+        self.successor.take().map(|successor| successor.send(()));
+        while let Some(message) = self.mailbox.recv().await {
+            match message {
+                Message::Order(_, answer) => _ = answer.send(Err(Refusal::Unloaded)),
+                Message::Rest(successor) => _ = successor.send(()),
+            }
         }
     }
 
     /// A match may begin, or go on after a restart, with something left to chance.
-    async fn begin(&mut self) -> Next {
-        if self.table.awaits_chance() {
-            return next_after(&self.carry_out(Vec::new()).await);
-        }
+    async fn begin(&mut self) {
+        // What cannot be written now is tried again.
+        let _ = self.carry_out(Vec::new()).await;
         self.ask_bots();
-        Next::Stay
     }
 
     async fn attend(&mut self) -> Next {
         let deadline = self.deadline();
         tokio::select! {
             message = self.mailbox.recv() => match message {
-                Some((order, answer)) => self.obey(&order, answer).await,
+                Some(Message::Order(order, answer)) => {
+                    let _ = answer.send(self.obey(&order).await);
+                    Next::Stay
+                }
+                Some(Message::Rest(successor)) => {
+                    self.successor = Some(successor);
+                    self.rest()
+                }
                 None => Next::Stop,
             },
-            Some(decision) = self.thinking.join_next() => self.bots_decided(decision).await,
+            Some(decision) = self.thinking.join_next() => {
+                self.bots_decided(decision).await;
+                Next::Stay
+            }
+            () = overcome(self.setback, &mut self.well), if self.setback.is_some() => {
+                self.try_again().await;
+                Next::Stay
+            }
             () = self.presence.changed.notified(), if self.stir.is_none() => {
                 self.stir = Some(Instant::now() + STIR);
                 Next::Stay
             }
             () = sleep_until(self.stir.unwrap_or_else(Instant::now)), if self.stir.is_some() => {
                 self.show();
+                self.hurry();
                 Next::Stay
             }
             () = sleep_until(deadline.unwrap_or_else(Instant::now)), if deadline.is_some() => {
-                self.time_out().await
+                self.time_out().await;
+                Next::Stay
             }
             _ = self.closing.changed() => Next::Stop,
             () = sleep(self.hall.idle_after) => self.rest(),
         }
     }
 
-    async fn obey(&mut self, order: &Order, answer: oneshot::Sender<Result<u64, Refusal>>) -> Next {
+    async fn obey(&mut self, order: &Order) -> Result<u64, Refusal> {
         let began = Instant::now();
-        let result = match order.entries(&self.table) {
-            Ok(entries) => self.carry_out(entries).await,
-            Err(why) => Err(why),
-        };
-        if result.is_ok() {
-            self.hall.metrics.acknowledged(began.elapsed());
+        let result = self.try_to_obey(order).await;
+        match &result {
+            Ok(_) => self.hall.metrics.acknowledged(began.elapsed()),
+            Err(why) if why.is_of_storage() => self.sent_away(),
+            Err(_) => {}
         }
-        let next = next_after(&result);
-        let _ = answer.send(result);
-        next
+        result
+    }
+
+    async fn try_to_obey(&mut self, order: &Order) -> Result<u64, Refusal> {
+        self.be_sure().await?;
+        if let Order::Rename { who } = order {
+            self.call(who);
+        }
+        let entries = order.entries(&self.table)?;
+        self.carry_out(entries).await
+    }
+
+    /// Somebody is called otherwise from now on.
+    fn call(&mut self, who: &Identity) {
+        let mut next = Table::clone(&self.table);
+        next.call(&who.id, &who.name);
+        self.table = Arc::new(next);
+        self.show();
     }
 
     /// Lets entries happen, and whatever chance answers; writes them; only then shows them.
@@ -244,7 +227,7 @@ impl Keeper {
         let at_ms = now_ms();
         let mut next = Table::clone(&self.table);
         let mut rows = Vec::with_capacity(entries.len());
-        for entry in entries {
+        for entry in self.table.renamings().into_iter().chain(entries) {
             rows.push(apply(&mut next, entry, at_ms)?);
         }
         while next.stage == Stage::Playing && next.game.turn() == Turn::Chance {
@@ -258,14 +241,70 @@ impl Keeper {
         Ok(self.table.version)
     }
 
-    async fn write(&self, next: &Table, rows: Vec<LogRow>) -> Result<(), Refusal> {
+    async fn write(&mut self, next: &Table, rows: Vec<LogRow>) -> Result<(), Refusal> {
         let mut summary = next.summary();
         summary.people = next.people_since(&self.table);
         let moves = next.game.len().saturating_sub(self.table.game.len()) as u64;
         let table = next.setup.id.clone();
-        self.hall.storage.append(Append { table, new_table: None, rows, summary }).await?;
+        let append = Append { table, new_table: None, rows, summary };
+        if let Err(why) = self.hall.storage.append(append).await {
+            self.set_back(why != StorageError::CannotWrite);
+            // What was perhaps written is shown as soon as it can be read.
+            let _ = self.be_sure().await;
+            return Err(why.into());
+        }
+        self.patience = SETBACK.0;
         self.hall.metrics.moves.fetch_add(moves, std::sync::atomic::Ordering::Relaxed);
         Ok(())
+    }
+
+    /// Something could not be written.
+    fn set_back(&mut self, doubt: bool) {
+        let before = self.setback.take();
+        self.setback = Some(Setback {
+            until: Instant::now() + self.patience,
+            doubt: doubt || before.is_some_and(|before| before.doubt),
+            unfair: before.is_some_and(|before| before.unfair),
+        });
+        // While nothing can be written at all, the writer alone tries ever less often.
+        if doubt {
+            self.patience = (self.patience * 2).min(SETBACK.1);
+        }
+    }
+
+    /// Clocks shall not have run meanwhile.
+    fn sent_away(&mut self) {
+        if let Some(setback) = &mut self.setback {
+            setback.unfair = true;
+        }
+    }
+
+    /// Reads the table again if what is in memory may differ from what is written. Nothing is
+    /// appended before that is known.
+    async fn be_sure(&mut self) -> Result<(), Refusal> {
+        if !self.setback.is_some_and(|setback| setback.doubt) {
+            return Ok(());
+        }
+        let table = self.hall.read(&self.table.setup.id).await?;
+        self.table = Arc::new(table);
+        self.asked = [None; MAX_SEATS];
+        self.setback = self.setback.map(|setback| Setback { doubt: false, ..setback });
+        self.show();
+        Ok(())
+    }
+
+    /// Goes on where the data file did not let the match go on.
+    async fn try_again(&mut self) {
+        if self.be_sure().await.is_err() {
+            return self.set_back(true);
+        }
+        let unfair = self.setback.take().is_some_and(|setback| setback.unfair);
+        let clocks = self.table.deadline_ms().is_some();
+        let entries = if unfair && clocks { vec![Entry::Resumed] } else { Vec::new() };
+        if self.carry_out(entries).await.is_err() && unfair {
+            self.sent_away();
+        }
+        self.ask_bots();
     }
 
     fn show(&mut self) {
@@ -282,19 +321,40 @@ impl Keeper {
 
     /// Asks every awaited bot that has not been asked about this position.
     fn ask_bots(&mut self) {
+        if self.setback.is_some() {
+            self.asked = [None; MAX_SEATS];
+            return;
+        }
+        self.urgency = self.urgency();
+        let share = (self.hall.whereabouts.of(&self.table.setup.host), self.urgency);
         for (seat, bot) in self.table.awaited_bots() {
             let position = Some(self.table.position(seat));
             if self.asked[seat.index()] != position {
                 self.asked[seat.index()] = position;
                 let bot = if self.distrust { BotSpec::Random } else { bot };
                 let (table, thinking) = (self.table.clone(), self.hall.thinking.clone());
-                self.thinking.spawn(decide(table, seat, bot, thinking));
+                self.thinking.spawn(decide(table, seat, bot, thinking, share));
             }
         }
     }
 
+    /// Bots among themselves have time as long as nobody looks.
+    fn urgency(&self) -> Urgency {
+        let bots = self.table.occupants.iter().all(|who| matches!(who, Occupant::Bot(..)));
+        if bots && self.presence.people().is_empty() { Urgency::Unwatched } else { Urgency::Now }
+    }
+
+    /// Asks bots anew that were asked while nobody looked, if somebody does now.
+    fn hurry(&mut self) {
+        if self.urgency() < self.urgency {
+            self.thinking.abort_all();
+            self.asked = [None; MAX_SEATS];
+            self.ask_bots();
+        }
+    }
+
     /// Plays what bots decided; several that are done are written together.
-    async fn bots_decided(&mut self, first: Result<Decision, JoinError>) -> Next {
+    async fn bots_decided(&mut self, first: Result<Decision, JoinError>) {
         let mut decided = vec![first];
         decided.extend(std::iter::from_fn(|| self.thinking.try_join_next()));
         let mut entries = Vec::new();
@@ -306,53 +366,62 @@ impl Keeper {
                 entries.push(Entry::Move { actor: Actor::Seat(seat), action });
             }
         }
+        if self.setback.is_some() {
+            // They are asked again when it is over.
+            return self.ask_bots();
+        }
         let count = entries.len() as u64;
-        let result = self.carry_out(entries).await;
-        match &result {
+        match self.carry_out(entries).await {
             Ok(_) => {
                 let counter = &self.hall.metrics.bot_moves;
                 counter.fetch_add(count, std::sync::atomic::Ordering::Relaxed);
             }
+            Err(why) if why.is_of_storage() => self.ask_bots(),
             Err(why) => {
                 tracing::error!(?why, "the move of a bot was refused");
                 (self.distrust, self.asked) = (true, [None; MAX_SEATS]);
                 self.ask_bots();
             }
         }
-        next_after(&result)
     }
 
     fn deadline(&self) -> Option<Instant> {
+        if self.setback.is_some() {
+            return None;
+        }
         let left = self.table.deadline_ms()? - now_ms();
         Some(Instant::now() + Duration::from_millis(u64::try_from(left).unwrap_or(0)))
     }
 
     /// Bots take over the seats of those whose time is up.
-    async fn time_out(&mut self) -> Next {
+    async fn time_out(&mut self) {
         let now = now_ms();
         let late = self.table.awaited_people();
         let late = late.iter().filter(|&seat| self.table.clock_ms(seat, now) == Some(0));
         let entries: Vec<Entry> = late.map(|seat| Entry::TimedOut { seat }).collect();
-        next_after(&self.carry_out(entries).await)
+        // What cannot be written now is tried again.
+        let _ = self.carry_out(entries).await;
     }
 
     /// Unloads the table if nobody needs it: nobody looks, no bot thinks, no live clock runs.
-    fn rest(&self) -> Next {
+    fn rest(&mut self) -> Next {
         let needed = !self.presence.people().is_empty()
             || !self.mailbox.is_empty()
             || !self.thinking.is_empty()
+            || self.setback.is_some()
             || self.table.has_live_clock();
-        if needed { Next::Stay } else { Next::Stop }
+        if needed {
+            self.successor = None;
+            return Next::Stay;
+        }
+        Next::Stop
     }
 }
 
-/// After trouble with the data file, what is in memory may differ from what is written: the table
-/// is unloaded, and comes back as it is written.
-fn next_after(result: &Result<u64, Refusal>) -> Next {
-    match result {
-        Err(Refusal::Storage) => Next::Stop,
-        _ => Next::Stay,
-    }
+/// Done when a setback has lasted long enough and the data file can be written again.
+async fn overcome(setback: Option<Setback>, well: &mut watch::Receiver<bool>) {
+    sleep_until(setback.map_or_else(Instant::now, |setback| setback.until)).await;
+    let _ = well.wait_for(|well| *well).await;
 }
 
 /// Lets an entry happen and writes it as it happened: a move in canonical notation.

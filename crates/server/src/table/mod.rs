@@ -2,7 +2,8 @@
 //!
 //! A table is its [`Setup`] and its log of [`Entry`]s; [`Table`] is what they lead to. One task per
 //! live table ([`keeper`]) takes orders one at a time, and a change is shown to anybody only after
-//! the log has it. The [`Hall`] knows the live tables and brings others back when asked.
+//! the log has it. The [`Hall`] knows the live tables and brings others back when asked. Whatever
+//! has to be thought about is thought in its [`ThinkingRoom`].
 
 mod advice;
 mod bot_moves;
@@ -10,9 +11,12 @@ mod clocks;
 mod entry;
 mod gallery;
 mod hall;
+mod handle;
 mod keeper;
 mod order;
 mod plan;
+mod register;
+mod room;
 mod setup;
 mod standing;
 
@@ -20,9 +24,10 @@ pub(crate) use self::{
     advice::{Advised, advise},
     entry::Entry,
     hall::Hall,
-    keeper::{Handle, Snapshot, Visit},
+    handle::{Handle, Snapshot, Visit},
     order::Order,
     plan::{Place, Plan, bot_called},
+    room::{ThinkingRoom, Turn, Urgency},
     setup::{Listing, Pace, Setup, Stage, usual_bot},
     standing::{Occupant, Said, Table},
 };

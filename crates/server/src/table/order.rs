@@ -2,7 +2,7 @@
 
 use engine::{Actor, Seat};
 
-use super::{Entry, Occupant, Stage, Table, plan::seat_suffix};
+use super::{Entry, Occupant, Stage, Table};
 use crate::{identity::Identity, refusal::Refusal};
 
 /// Something that is asked of a table.
@@ -21,7 +21,7 @@ pub(crate) enum Order {
     /// Say something.
     Say { who: Identity, text: String },
     /// Be called otherwise.
-    Rename { who: Identity, before: String },
+    Rename { who: Identity },
     /// Tell where the same people play again.
     PlayAgain { table: String },
 }
@@ -35,8 +35,9 @@ impl Order {
             Self::Act { who, seat, action, version } => act(table, who, *seat, action, *version),
             Self::TakeBack { who, seat, version } => take_back(table, who, *seat, *version),
             Self::Leave { who } => leave(table, who),
-            Self::Say { who, text } => Ok(say(table, who, text)),
-            Self::Rename { who, before } => Ok(rename(table, who, before)),
+            Self::Say { who, text } => say(table, who, text),
+            // The log learns of it with whatever happens next.
+            Self::Rename { .. } => Ok(Vec::new()),
             Self::PlayAgain { table: id } => play_again(table, id),
         }
     }
@@ -53,6 +54,7 @@ fn sit(table: &Table, who: &Identity, seat: Option<Seat>) -> Result<Vec<Entry>, 
         None => table.open_seat(),
     };
     let seat = seat.ok_or(Refusal::NoFreeSeat)?;
+    brief(table)?;
     let taken = Entry::Sat { seat, who: who.id.clone(), name: who.name.clone() };
     let last = table.occupants.iter().filter(|o| **o == Occupant::Open).count() == 1;
     Ok(if last { vec![taken, Entry::Began] } else { vec![taken] })
@@ -93,6 +95,7 @@ fn take_back(table: &Table, who: &str, seat: Seat, version: u64) -> Result<Vec<E
     if !table.is_current(seat, version) {
         return Err(Refusal::Stale);
     }
+    brief(table)?;
     Ok(vec![Entry::TakenBack { seat }])
 }
 
@@ -116,20 +119,11 @@ fn bot_for(table: &Table, seat: Seat) -> Entry {
     Entry::Bot { seat, bot: table.setup.stand_in.name().to_owned() }
 }
 
-fn say(table: &Table, who: &Identity, text: &str) -> Vec<Entry> {
+fn say(table: &Table, who: &Identity, text: &str) -> Result<Vec<Entry>, Refusal> {
+    brief(table)?;
     let seat = table.seats_of(&who.id).lowest();
     let name = seat.map_or(who.name.as_str(), |seat| table.name(seat));
-    vec![Entry::Said { name: name.to_owned(), seat, text: text.to_owned() }]
-}
-
-/// Seats that have a name of their own, as those of a replayed record, keep it.
-fn rename(table: &Table, who: &Identity, before: &str) -> Vec<Entry> {
-    let renamed = |seat: Seat| {
-        let rest = table.name(seat).strip_prefix(before)?;
-        let plain = rest.is_empty() || rest == seat_suffix(seat);
-        plain.then(|| Entry::Renamed { seat, name: format!("{}{rest}", who.name) })
-    };
-    table.seats_of(&who.id).iter().filter_map(renamed).collect()
+    Ok(vec![Entry::Said { name: name.to_owned(), seat, text: text.to_owned() }])
 }
 
 fn play_again(table: &Table, id: &str) -> Result<Vec<Entry>, Refusal> {
@@ -138,6 +132,11 @@ fn play_again(table: &Table, id: &str) -> Result<Vec<Entry>, Refusal> {
         (Stage::Over, Some(_)) => Err(Refusal::Stale),
         _ => Err(Refusal::NotOver),
     }
+}
+
+/// What a match can do without is refused once its log is long.
+fn brief(table: &Table) -> Result<(), Refusal> {
+    if table.is_long() { Err(Refusal::TooLong) } else { Ok(()) }
 }
 
 fn gathering(table: &Table) -> Result<(), Refusal> {

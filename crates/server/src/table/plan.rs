@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use bots::BotSpec;
-use engine::{Seat, SeatSet, excerpt};
+use engine::{Record, Seat, SeatSet, excerpt};
 use games::{AnyMatch, GameId};
 use serde_json::{Map, Value};
 use ui::Lang;
@@ -113,18 +113,20 @@ impl Plan {
     ) -> Result<(Setup, Vec<Entry>), Refusal> {
         let seats = u8::try_from(self.places.len()).unwrap_or(u8::MAX);
         // Without the opening first: what is wrong with the options is no fault of a record.
-        AnyMatch::new(self.game, seats, self.options.clone())?;
+        let fresh = AnyMatch::new(self.game, seats, self.options)?.record();
+        let opening = canonical(fresh.clone(), self.opening)?;
         let named = self.title.as_deref().and_then(|title| tidy(title, words::TITLE));
         let title = named.unwrap_or_else(|| {
             lang.texts().with("table-title", [("name", host.name.as_str().into())])
         });
         let entries = first_entries(&self.places, &self.names, host);
+        let named = (!self.names.is_empty()).then(|| foreign(&entries, host));
         let setup = Setup {
             id: random_id(),
             game: self.game,
             rules: self.game.info().rules_version,
             seats,
-            options: self.options,
+            options: fresh.options,
             title,
             public: self.public,
             pace: self.pace,
@@ -134,10 +136,20 @@ impl Plan {
             lang,
             stand_in: self.stand_in,
             hints: self.hints,
-            opening: self.opening,
+            opening,
+            named,
         };
         Ok((setup, entries))
     }
+}
+
+/// Moves as they are written down, however they were typed.
+fn canonical(fresh: Record, moves: Vec<String>) -> Result<Vec<String>, Refusal> {
+    if moves.is_empty() {
+        return Ok(moves);
+    }
+    let typed = Record { moves, result: None, ..fresh };
+    Ok(AnyMatch::replay(&typed)?.record().moves)
 }
 
 fn first_entries(places: &[Place], names: &[String], host: &Identity) -> Vec<Entry> {
@@ -160,6 +172,19 @@ fn first_entries(places: &[Place], names: &[String], host: &Identity) -> Vec<Ent
         entries.push(Entry::Began);
     }
     entries
+}
+
+/// Seats with a name that is not their person's.
+fn foreign(entries: &[Entry], host: &Identity) -> Vec<Seat> {
+    let foreign = |entry: &Entry| match entry {
+        Entry::Sat { seat, name, .. } => {
+            let rest = name.strip_prefix(&host.name);
+            let own = rest.is_some_and(|rest| rest.is_empty() || rest == seat_suffix(*seat));
+            (!own).then_some(*seat)
+        }
+        _ => None,
+    };
+    entries.iter().filter_map(foreign).collect()
 }
 
 /// The second and further seats of one browser are told apart by their letter.

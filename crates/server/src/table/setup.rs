@@ -43,6 +43,9 @@ pub(crate) struct Setup {
     /// Moves that were already played: an imported record, or another match up to a moment.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) opening: Vec<String>,
+    /// Seats that have a name of their own, and not that of their person.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) named: Option<Vec<Seat>>,
 }
 
 impl Setup {
@@ -57,6 +60,12 @@ impl Setup {
         let rank = texts.get(&format!("bot-rank-{}", bot.name()));
         let whole = texts.with("bot-called", [("rank", rank.into()), ("name", own.into())]);
         BotName { own: own.into(), whole: whole.into() }
+    }
+
+    /// Whether a seat keeps its name whatever its person is called: those of a record do.
+    pub(super) fn keeps_name(&self, seat: Seat) -> bool {
+        // Before it was written which, any seat of a record may be meant.
+        self.named.as_ref().map_or(!self.opening.is_empty(), |named| named.contains(&seat))
     }
 
     /// The match as it stands before the log.

@@ -1,16 +1,21 @@
 //! A table as it stands: its setup, and what the log led to.
 
-use std::{collections::VecDeque, sync::Arc};
+use std::{
+    collections::{BTreeSet, VecDeque},
+    sync::Arc,
+};
 
 use bots::BotSpec;
 use engine::{Actor, MAX_SEATS, Seat, SeatSet, Turn, Viewer};
 use games::{AnyMatch, with_match};
 
-use super::{Entry, Pace, Setup, Stage, clocks::Clocks, setup::BotName};
+use super::{Entry, Pace, Setup, Stage, clocks::Clocks, plan::seat_suffix, setup::BotName};
 use crate::{refusal::Refusal, storage::Summary};
 
 /// Lines of chat that are kept in memory and shown.
 const CHAT_LINES: usize = 100;
+/// A clock that runs out before this is as good as out.
+const SOON_MS: i64 = 10_000;
 
 /// Who sits on a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,8 +47,14 @@ pub(crate) struct Table {
     pub(crate) chat: VecDeque<Said>,
     /// The table where the same people play again.
     pub(crate) rematch: Option<Arc<str>>,
-    /// Number of log entries: grows with every change.
+    /// Number of log entries: grows by one with every change, whatever is in it.
+    ///
+    /// Decision: everybody is told, also of sealed choices and of those taken back. Around a real
+    /// table all see who lays cards, in which order, and who takes them up again; nobody sees
+    /// which. A number that stood still for others would hide only what [`Self::awaited`] shows.
     pub(crate) version: u64,
+    /// Seats whose people are called otherwise than the log says.
+    renamed: SeatSet,
     /// Moves that nobody can take back any more.
     pub(crate) settled_moves: usize,
     clocks: Clocks,
@@ -66,6 +77,7 @@ impl Table {
             chat: VecDeque::new(),
             rematch: None,
             version: 0,
+            renamed: SeatSet::EMPTY,
             clocks: Clocks::new(setup.pace),
             updated_ms: setup.created_ms,
             settled: 0,
@@ -109,6 +121,7 @@ impl Table {
         self.run_clocks(at_ms);
         let place = self.occupants.get_mut(seat.index()).ok_or(Refusal::NotYourSeat)?;
         *place = occupant;
+        self.renamed.remove(seat);
         Ok(())
     }
 
@@ -121,6 +134,40 @@ impl Table {
         if let Some(Occupant::Human { name, .. }) = self.occupants.get_mut(seat.index()) {
             *name = called.into();
         }
+        self.renamed.remove(seat);
+    }
+
+    /// Calls somebody by their present name. Names follow their person without an entry of their
+    /// own: the log learns of them with whatever happens next. Matches that are over, and seats
+    /// that have the names of a record, keep theirs.
+    pub(crate) fn call(&mut self, who: &str, name: &str) {
+        if self.stage == Stage::Over {
+            return;
+        }
+        let setup = self.setup.clone();
+        for seat in self.seats_of(who).iter().filter(|&seat| !setup.keeps_name(seat)) {
+            let suffix = seat_suffix(seat);
+            let suffix = if self.name(seat).ends_with(&suffix) { &suffix } else { "" };
+            let called = format!("{name}{suffix}");
+            if called != self.name(seat) {
+                self.rename(seat, &called);
+                self.renamed.insert(seat);
+            }
+        }
+    }
+
+    /// What the log must still learn of who is called how.
+    pub(super) fn renamings(&self) -> Vec<Entry> {
+        let learn = |seat| Entry::Renamed { seat, name: self.name(seat).to_owned() };
+        if self.is_long() { Vec::new() } else { self.renamed.iter().map(learn).collect() }
+    }
+
+    /// Whether so much has happened that nothing is taken any more that the match can do without.
+    /// Far beyond any honest match: whatever its moves, all of them taken back and made again, and
+    /// two thousand comings, goings and lines of chat. Moves are always taken, and they end.
+    pub(super) fn is_long(&self) -> bool {
+        let moves = self.setup.game.info().max_moves as u64;
+        self.version >= 4 * moves + 2000
     }
 
     fn begin(&mut self, at_ms: i64) {
@@ -189,7 +236,8 @@ impl Table {
         SeatSet::first(self.setup.seats)
     }
 
-    /// The seats that the position waits for.
+    /// The seats that the position waits for. Everybody may know who has chosen; what they chose
+    /// is in no view but their own.
     pub(crate) fn awaited(&self) -> SeatSet {
         match (self.stage, self.game.turn()) {
             (Stage::Playing, Turn::Seat(seat)) => SeatSet::only(seat),
@@ -216,6 +264,15 @@ impl Table {
     pub(crate) fn seats_of(&self, who: &str) -> SeatSet {
         let theirs = |seat: &Seat| matches!(&self.occupants[seat.index()], Occupant::Human { who: id, .. } if **id == *who);
         self.all_seats().iter().filter(theirs).collect()
+    }
+
+    /// Whoever sits at the table.
+    pub(crate) fn people(&self) -> BTreeSet<Arc<str>> {
+        let person = |occupant: &Occupant| match occupant {
+            Occupant::Human { who, .. } => Some(who.clone()),
+            Occupant::Bot(..) | Occupant::Open => None,
+        };
+        self.occupants.iter().filter_map(person).collect()
     }
 
     /// A seat that nobody has taken.
@@ -287,6 +344,13 @@ impl Table {
     /// Whether the clock must not stand still while nobody looks.
     pub(crate) fn has_live_clock(&self) -> bool {
         self.stage == Stage::Playing && matches!(self.setup.pace, Pace::Live { .. })
+    }
+
+    /// Whether nothing happens at the table by itself, now or in a moment.
+    pub(super) fn may_rest(&self, now_ms: i64) -> bool {
+        let due = self.deadline_ms().is_some_and(|deadline_ms| deadline_ms <= now_ms + SOON_MS);
+        let bots_move = self.awaited_bots().next().is_some() || self.awaits_chance();
+        !due && !bots_move && !self.has_live_clock()
     }
 
     /// The last move in canonical notation.

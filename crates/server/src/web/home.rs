@@ -29,3 +29,11 @@ pub(super) async fn rules(
     let game: GameId = game.parse().map_err(|_| Refusal::NotFound)?;
     Ok(Html(web::rulebook(&visitor.shell(), game)))
 }
+
+pub(super) async fn learn(
+    Path(game): Path<String>,
+    Extension(visitor): Extension<Visitor>,
+) -> Result<Html<String>, Refusal> {
+    let game: GameId = game.parse().map_err(|_| Refusal::NotFound)?;
+    Ok(Html(web::learn(&visitor.shell(), game)))
+}

@@ -8,28 +8,26 @@ use std::{
     time::{Duration, Instant},
 };
 
-use axum::{
-    Extension,
-    extract::{
-        Path, State,
-        ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code},
-    },
-    http::HeaderMap,
-    response::Response,
-};
+use axum::{Extension, extract::State, http::HeaderMap, response::Response};
 use engine::{Actor, Seat};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::{
     sync::watch,
     task::{JoinError, JoinSet},
-    time::{interval, sleep, timeout},
+    time::{interval, sleep},
 };
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 
-use super::Visitor;
+use super::{
+    Visitor,
+    socket::{Gone, Handshake, Heard, Socket},
+    table_id::TableId,
+};
 use crate::{
+    door::{Pass, Use},
     house::House,
-    listen::Pass,
+    limits::Visit,
     metrics::Gauge,
     pages::Shown,
     peer,
@@ -38,12 +36,6 @@ use crate::{
     words::{self, tidy},
 };
 
-/// The longest message a browser may send.
-const MESSAGE_BYTES: usize = 4096;
-/// The most that waits to be sent to one browser.
-const WAITING_BYTES: usize = 1024 * 1024;
-/// A browser that has not taken a message after this long is dropped.
-const PATIENCE: Duration = Duration::from_secs(10);
 /// How often the other end is asked whether it is there.
 const PULSE: Duration = Duration::from_secs(25);
 /// After this long without a word, it is not.
@@ -68,31 +60,41 @@ pub(super) async fn connect(
     State(house): State<Arc<House>>,
     Extension(visitor): Extension<Visitor>,
     Extension(pass): Extension<Arc<Pass>>,
-    Path(id): Path<String>,
+    visit: Option<Extension<Visit>>,
+    id: TableId,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    handshake: Handshake,
 ) -> Result<Response, Refusal> {
-    if !peer::is_our_socket(&headers, &house.base_url) {
+    if !peer::is_our_socket(&headers, house.own_origin()) {
         return Err(Refusal::CrossSite);
     }
+    let counted = house.gate.live(&visitor.who.id, visitor.address)?;
     // Refused now, while a status can still say so.
     house.see(&visitor.who, &id).await?;
-    let upgrade = upgrade
-        .max_message_size(MESSAGE_BYTES)
-        .max_frame_size(MESSAGE_BYTES)
-        .max_write_buffer_size(WAITING_BYTES);
-    Ok(upgrade.on_upgrade(move |socket| async move {
-        let _counted = pass;
+    let (in_use, limits) = (pass.start_use(), *house.gate.limits());
+    Ok(handshake.agree(&limits, move |socket| async move {
+        let _counted = (counted, visit);
         let metrics = house.metrics.clone();
         let _open = Gauge::raise(&metrics.sockets);
-        serve(house, visitor, id, socket).await;
+        serve(house, visitor, id.to_string(), socket, in_use).await;
     }))
 }
 
-/// The other end is gone.
-struct Gone;
+/// Why the house ends a socket.
+enum End {
+    /// The other end is gone, or the house closes.
+    Gone,
+    /// More came over it than anybody may say.
+    Flood,
+}
 
-async fn serve(house: Arc<House>, visitor: Visitor, id: String, socket: WebSocket) {
+impl From<Gone> for End {
+    fn from(_: Gone) -> Self {
+        Self::Gone
+    }
+}
+
+async fn serve(house: Arc<House>, visitor: Visitor, id: String, socket: Socket, in_use: Use) {
     let mut closing = house.closing.clone();
     let Ok(handle) = house.see(&visitor.who, &id).await else { return };
     let _visit = handle.visit(&visitor.who.id);
@@ -104,33 +106,42 @@ async fn serve(house: Arc<House>, visitor: Visitor, id: String, socket: WebSocke
     let mut pulse = interval(PULSE);
     let mut heard = Instant::now();
     let _ = live.show(&mut changes).await;
-    loop {
+    let end = loop {
         let going = tokio::select! {
-            message = live.socket.recv() => {
+            said = live.socket.hear() => {
                 heard = Instant::now();
-                live.hear(message, &mut changes).await
+                live.hear(said, &mut changes).await
             }
             news = changes.changed() => match news {
-                Ok(()) => live.show(&mut changes).await,
+                Ok(()) => live.show(&mut changes).await.map_err(End::from),
                 // The table was unloaded under us; the browser connects again and brings it back.
-                Err(_) => Err(Gone),
+                Err(_) => Err(End::Gone),
             },
-            Some(advised) = live.advice.join_next() => live.pass_on(advised, &changes).await,
-            _ = pulse.tick() => live.pulse(heard).await,
-            _ = closing.changed() => Err(Gone),
+            Some(advised) = live.advice.join_next() => {
+                live.pass_on(advised, &changes).await.map_err(End::from)
+            }
+            _ = pulse.tick() => live.pulse(heard).await.map_err(End::from),
+            _ = closing.changed() => Err(End::Gone),
+            () = in_use.called_off() => Err(End::Gone),
         };
-        if going.is_err() || !live.house.is_still(&live.visitor.who) {
-            break;
+        match going {
+            Err(end) => break end,
+            Ok(()) if !live.house.is_still(&live.visitor.who) => break End::Gone,
+            Ok(()) => {}
         }
-    }
-    live.close().await;
+    };
+    let code = match end {
+        End::Gone => CloseCode::Away,
+        End::Flood => CloseCode::Policy,
+    };
+    live.socket.close(code).await;
 }
 
 struct Live {
     house: Arc<House>,
     visitor: Visitor,
     id: String,
-    socket: WebSocket,
+    socket: Socket,
     /// Hashes of the fragments that the browser has.
     sent: HashMap<&'static str, u64>,
     /// The version that was last shown.
@@ -142,27 +153,15 @@ struct Live {
 }
 
 impl Live {
-    async fn send(&mut self, message: Message) -> Result<(), Gone> {
-        match timeout(PATIENCE, self.socket.send(message)).await {
-            Ok(Ok(())) => Ok(()),
-            _ => Err(Gone),
-        }
-    }
-
     async fn tell(&mut self, value: &Value) -> Result<(), Gone> {
-        self.send(Message::text(value.to_string())).await
+        self.socket.tell(value.to_string()).await
     }
 
     async fn pulse(&mut self, heard: Instant) -> Result<(), Gone> {
         if heard.elapsed() > SILENCE {
             return Err(Gone);
         }
-        self.send(Message::Ping(Vec::new().into())).await
-    }
-
-    async fn close(mut self) {
-        let frame = CloseFrame { code: close_code::AWAY, reason: "".into() };
-        let _ = self.send(Message::Close(Some(frame))).await;
+        self.socket.ping().await
     }
 
     /// Sends what has changed for this browser.
@@ -209,28 +208,31 @@ impl Live {
 
     async fn hear(
         &mut self,
-        message: Option<Result<Message, axum::Error>>,
+        heard: Heard,
         changes: &mut watch::Receiver<Snapshot>,
-    ) -> Result<(), Gone> {
-        let text = match message {
-            Some(Ok(Message::Text(text))) => text,
-            Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Ok(()),
-            Some(Ok(Message::Binary(_) | Message::Close(_)) | Err(_)) | None => return Err(Gone),
+    ) -> Result<(), End> {
+        let text = match heard {
+            Heard::Text(text) => text,
+            Heard::Nothing => return Ok(()),
+            Heard::Goodbye => return Err(End::Gone),
+            Heard::TooMuch => return Err(End::Flood),
         };
         if let Err(refusal) = self.allowed() {
             // Whoever talks too much is also heard more slowly.
             sleep(BREATH).await;
-            return self.refuse(&refusal, None, changes).await;
+            return Ok(self.refuse(&refusal, None, changes).await?);
         }
         match serde_json::from_str::<Said>(&text) {
-            Ok(said) => self.answer(said, changes).await,
-            Err(_) => self.refuse(&Refusal::Malformed, None, changes).await,
+            Ok(said) => Ok(self.answer(said, changes).await?),
+            Err(_) => Ok(self.refuse(&Refusal::Malformed, None, changes).await?),
         }
     }
 
     fn allowed(&self) -> Result<(), Refusal> {
         self.house.gate.address(self.visitor.address)?;
-        self.house.gate.identity(&self.visitor.who.id)
+        self.house.gate.identity(&self.visitor.who.id)?;
+        self.house.hall.whereabouts.note(&self.visitor.who.id, self.visitor.address);
+        Ok(())
     }
 
     async fn answer(
@@ -302,7 +304,10 @@ impl Live {
         let (seat, action) = asked.unwrap_or((Seat::new(0), ""));
         let (text, rule) = shown.why(&self.visitor.shell(), seat, action, refusal);
         let version = snapshot.table.version;
-        let answer = json!({ "kind": "refused", "version": version, "text": text, "rule": rule });
+        let error = refusal.name();
+        let answer = json!({
+            "kind": "refused", "version": version, "error": error, "text": text, "rule": rule,
+        });
         self.tell(&answer).await
     }
 

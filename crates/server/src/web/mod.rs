@@ -6,7 +6,9 @@ mod home;
 mod invite;
 mod live;
 mod new_table;
+mod socket;
 mod table;
+mod table_id;
 mod visitor;
 
 use std::sync::Arc;
@@ -16,12 +18,12 @@ use axum::{
     extract::Path,
     http::{StatusCode, header},
     middleware,
-    response::{IntoResponse, Redirect, Response},
+    response::{IntoResponse, Response},
     routing::{get, post},
 };
 use ui::web;
 
-use self::visitor::Visitor;
+use self::{table_id::to_table, visitor::Visitor};
 use crate::{house::House, refusal::Refusal};
 
 /// Every page, and every form that they send.
@@ -43,6 +45,7 @@ pub(crate) fn routes(house: &Arc<House>) -> Router<Arc<House>> {
         .route("/t/{id}/rematch", post(table::rematch))
         .route("/j/{secret}", get(invite::page).post(invite::sit))
         .route("/rules/{game}", get(home::rules))
+        .route("/learn/{game}", get(home::learn))
         .route("/account", get(account::page).post(account::change))
         .route("/settings", post(account::settings))
         .fallback(|| async { Refusal::NotFound })
@@ -57,8 +60,4 @@ pub(crate) async fn asset(Path((hash, path)): Path<(String, String)>) -> Respons
     let current = hash == web::asset_hash();
     let cache = if current { "public, max-age=31536000, immutable" } else { "no-cache" };
     ([(header::CONTENT_TYPE, mime), (header::CACHE_CONTROL, cache)], bytes).into_response()
-}
-
-fn to_table(id: &str) -> Redirect {
-    Redirect::to(&format!("/t/{id}"))
 }

@@ -56,14 +56,14 @@ pub(super) async fn import(
     Extension(visitor): Extension<Visitor>,
     fields: Fields,
 ) -> Result<Redirect, Refusal> {
-    house.gate.creation(visitor.address)?;
+    house.gate.new_table(&visitor.who.id, visitor.address)?;
     let text = fields.get("record").ok_or(Refusal::Malformed)?;
     let table = house.import(visitor.asker(), text).await?.snapshot().table;
     Ok(to_table(&table.setup.id))
 }
 
 async fn open(house: &House, visitor: &Visitor, plan: Plan) -> Result<Redirect, Refusal> {
-    house.gate.creation(visitor.address)?;
+    house.gate.new_table(&visitor.who.id, visitor.address)?;
     let table = house.create(visitor.asker(), plan).await?.snapshot().table;
     Ok(to_table(&table.setup.id))
 }
@@ -74,7 +74,7 @@ fn plan(fields: &Fields) -> Result<Plan, Refusal> {
     let options: Vec<String> =
         fields.below("option.").map(|(key, value)| format!("{key}={value}")).collect();
     let mut plan = Plan::new(game, places(fields, game)?);
-    plan.options = games::options(game, &options)?;
+    plan.options = games::options(game, &options).map_err(engine::SetupError::from)?;
     plan.public = fields.get("public").is_some();
     plan.hints = fields.get("hints").is_some();
     if let Some(bot) = fields.get("stand_in") {

@@ -4,13 +4,17 @@ use std::sync::Arc;
 
 use axum::{
     Extension, Json,
-    extract::{Path, Query, State},
+    extract::{Query, State},
     http::header,
     response::{Html, IntoResponse, Redirect, Response},
 };
 use serde::Deserialize;
 
-use super::{Visitor, fields::Fields, to_table};
+use super::{
+    Visitor,
+    fields::Fields,
+    table_id::{TableId, to_table},
+};
 use crate::{headers::NO_STORE, house::House, pages, refusal::Refusal, table::Order};
 
 /// Which moment of a match to show.
@@ -22,7 +26,7 @@ pub(super) struct Moment {
 pub(super) async fn page(
     State(house): State<Arc<House>>,
     Extension(visitor): Extension<Visitor>,
-    Path(id): Path<String>,
+    id: TableId,
     Query(Moment { at }): Query<Moment>,
 ) -> Result<Html<String>, Refusal> {
     let snapshot = house.see(&visitor.who, &id).await?.snapshot();
@@ -38,36 +42,36 @@ pub(super) async fn page(
 pub(super) async fn analysis(
     State(house): State<Arc<House>>,
     Extension(visitor): Extension<Visitor>,
-    Path(id): Path<String>,
+    id: TableId,
 ) -> Result<Response, Refusal> {
     let snapshot = house.see(&visitor.who, &id).await?.snapshot();
-    let progress = house.studies.ask(&snapshot.table)?;
+    let progress = house.analysis(&visitor.who, &snapshot.table)?;
     let shown = pages::Shown::new(&visitor.url, &visitor.who, &snapshot, None);
     let page = Html(shown.analysis(&visitor.shell(), &progress));
     Ok(([(header::CACHE_CONTROL, NO_STORE)], page).into_response())
 }
 
-pub(super) async fn replay(Path(id): Path<String>) -> Redirect {
-    Redirect::to(&format!("/t/{id}?at=0"))
+pub(super) async fn replay(id: TableId) -> Redirect {
+    Redirect::to(&format!("/t/{}?at=0", &*id))
 }
 
 pub(super) async fn record(
     State(house): State<Arc<House>>,
     Extension(visitor): Extension<Visitor>,
-    Path(id): Path<String>,
+    id: TableId,
 ) -> Result<Response, Refusal> {
     let record = house.record(&visitor.who, &id).await?;
-    let name = format!("attachment; filename=\"{}-{id}.json\"", record.game);
+    let name = format!("attachment; filename=\"{}-{}.json\"", record.game, &*id);
     Ok(([(header::CONTENT_DISPOSITION, name)], Json(record)).into_response())
 }
 
 pub(super) async fn fork(
     State(house): State<Arc<House>>,
     Extension(visitor): Extension<Visitor>,
-    Path(id): Path<String>,
+    id: TableId,
     fields: Fields,
 ) -> Result<Redirect, Refusal> {
-    house.gate.creation(visitor.address)?;
+    house.gate.new_table(&visitor.who.id, visitor.address)?;
     let at = fields.get("at").map(str::parse).transpose().map_err(|_| Refusal::Malformed)?;
     let table = house.fork(visitor.asker(), &id, at).await?.snapshot().table;
     Ok(to_table(&table.setup.id))
@@ -76,7 +80,7 @@ pub(super) async fn fork(
 pub(super) async fn start(
     State(house): State<Arc<House>>,
     Extension(visitor): Extension<Visitor>,
-    Path(id): Path<String>,
+    id: TableId,
     fields: Fields,
 ) -> Result<Redirect, Refusal> {
     let fill = fields.get("fill").is_some();
@@ -88,7 +92,7 @@ pub(super) async fn start(
 pub(super) async fn leave(
     State(house): State<Arc<House>>,
     Extension(visitor): Extension<Visitor>,
-    Path(id): Path<String>,
+    id: TableId,
     _: Fields,
 ) -> Result<Redirect, Refusal> {
     let order = Order::Leave { who: visitor.who.id.clone() };
@@ -99,10 +103,10 @@ pub(super) async fn leave(
 pub(super) async fn rematch(
     State(house): State<Arc<House>>,
     Extension(visitor): Extension<Visitor>,
-    Path(id): Path<String>,
+    id: TableId,
     _: Fields,
 ) -> Result<Redirect, Refusal> {
-    house.gate.creation(visitor.address)?;
+    house.gate.new_table(&visitor.who.id, visitor.address)?;
     let next = house.play_again(visitor.asker(), &id).await?;
     Ok(to_table(&next))
 }

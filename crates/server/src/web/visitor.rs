@@ -17,6 +17,9 @@ use ui::{
 use crate::{house::House, identity::Identity, peer, refusal::Refusal, secret::Purpose};
 
 const COOKIE: &str = "castellan";
+/// With this prefix browsers take the cookie from this very host over HTTPS only: no neighbouring
+/// host can make somebody visit in another's name.
+const HOST_COOKIE: &str = "__Host-castellan";
 const LANG: &str = "castellan_lang";
 const THEME: &str = "castellan_theme";
 const LEVEL: &str = "castellan_level";
@@ -92,11 +95,12 @@ async fn recognise(house: &House, parts: &Parts) -> Result<(Visitor, bool), Refu
     let lang = language(headers);
     let theme = cookie(headers, THEME).and_then(Theme::from_name).unwrap_or_default();
     let level = cookie(headers, LEVEL).and_then(level_called).unwrap_or(Level::Squire);
-    let known = match cookie(headers, COOKIE) {
+    let (signed, outdated) = carried(headers, is_secure(house));
+    let known = match signed {
         Some(signed) => house.identify(Purpose::Cookie, signed, lang).await?,
         None => None,
     };
-    let fresh = known.is_none();
+    let fresh = known.is_none() || outdated;
     let who = known.unwrap_or_else(|| Identity::guest(lang));
     let csrf = who.form_token(&house.keys);
     let path = parts.uri.path_and_query().map_or("/", |path| path.as_str()).to_owned();
@@ -107,8 +111,9 @@ async fn recognise(house: &House, parts: &Parts) -> Result<(Visitor, bool), Refu
 fn check(house: &House, visitor: &Visitor, parts: &Parts) -> Result<(), Refusal> {
     house.gate.address(visitor.address)?;
     house.gate.identity(&visitor.who.id)?;
+    house.hall.whereabouts.note(&visitor.who.id, visitor.address);
     let looks = matches!(parts.method, Method::GET | Method::HEAD);
-    if !looks && !peer::is_same_origin(&parts.headers, &house.base_url) {
+    if !looks && !peer::is_same_origin(&parts.headers, house.own_origin()) {
         return Err(Refusal::CrossSite);
     }
     Ok(())
@@ -138,14 +143,41 @@ fn language(headers: &HeaderMap) -> Lang {
 }
 
 fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    cookies(headers, name).next()
+}
+
+fn cookies<'a>(headers: &'a HeaderMap, name: &str) -> impl Iterator<Item = &'a str> {
     let all = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = all.flat_map(|line| line.split(';')).filter_map(|pair| pair.split_once('='));
-    pairs.find(|(key, _)| key.trim() == name).map(|(_, value)| value.trim())
+    let pairs = all.flat_map(|line| line.split(';')).filter_map(|pair| pair.split_once('='));
+    pairs.filter(move |(key, _)| key.trim() == name).map(|(_, value)| value.trim())
+}
+
+/// The signed identity that a browser carries, and whether it must be handed out anew.
+///
+/// A house that moved to HTTPS still knows its guests by the cookie from before, so that nobody
+/// loses their seats: but only if there is no better one, and if there is no doubt which it is.
+fn carried(headers: &HeaderMap, secure: bool) -> (Option<&str>, bool) {
+    let mut plain = cookies(headers, COOKIE);
+    if !secure {
+        return (plain.next(), false);
+    }
+    let better = cookie(headers, HOST_COOKIE);
+    if better.is_some() {
+        return (better, false);
+    }
+    let old = plain.next().filter(|first| plain.all(|other| other == *first));
+    (old, old.is_some())
+}
+
+/// Whether browsers reach the house over HTTPS.
+fn is_secure(house: &House) -> bool {
+    house.base_url.starts_with("https:")
 }
 
 /// Lets a browser carry an identity.
 pub(super) fn set_cookie(house: &House, response: &mut Response, who: &Identity) {
-    append_cookie(house, response, COOKIE, &who.cookie(&house.keys));
+    let name = if is_secure(house) { HOST_COOKIE } else { COOKIE };
+    append_cookie(house, response, name, &who.cookie(&house.keys));
 }
 
 pub(super) fn set_lang(house: &House, response: &mut Response, lang: Lang) {
@@ -166,7 +198,7 @@ pub(super) fn level_called(name: &str) -> Option<Level> {
 }
 
 fn append_cookie(house: &House, response: &mut Response, name: &str, value: &str) {
-    let secure = if house.base_url.starts_with("https:") { "; Secure" } else { "" };
+    let secure = if is_secure(house) { "; Secure" } else { "" };
     let cookie =
         format!("{name}={value}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}");
     let cookie = HeaderValue::from_str(&cookie).expect("cookies are plain text");
@@ -189,5 +221,21 @@ mod tests {
         assert_eq!(of("RU-ru", ""), Lang::Ru);
         assert_eq!(of("fr, é", "x=1; castellan_lang=xx"), Lang::En);
         assert_eq!(of("ru", "a=b; castellan_lang=en"), Lang::En);
+    }
+
+    #[test]
+    fn an_older_cookie_counts_only_when_there_is_no_doubt() {
+        let of = |cookie: &str, secure| {
+            let headers = HeaderMap::from_iter([(header::COOKIE, cookie.parse().unwrap())]);
+            let (signed, outdated) = carried(&headers, secure);
+            (signed.map(str::to_owned), outdated)
+        };
+        let is = |text: &str, outdated| (Some(text.to_owned()), outdated);
+        assert_eq!(of("castellan=a", false), is("a", false));
+        assert_eq!(of("castellan=a", true), is("a", true));
+        assert_eq!(of("castellan=a; __Host-castellan=b", true), is("b", false));
+        assert_eq!(of("castellan=a; castellan=c", true), (None, false));
+        assert_eq!(of("castellan=a; castellan=a", true), is("a", true));
+        assert_eq!(of("x=y", true), (None, false));
     }
 }

@@ -8,12 +8,13 @@ use reqwest::{
     header::{COOKIE, LOCATION, ORIGIN, SET_COOKIE},
 };
 use serde_json::{Value, json};
-use server::{Config, Limits, Server};
 use tokio::{net::TcpStream, sync::oneshot, task::JoinHandle, time::timeout};
 use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream, connect_async,
     tungstenite::{Message, client::IntoClientRequest},
 };
+
+use super::{Config, Limits, Server};
 
 /// Nothing in a test takes longer than this.
 pub const SOON: Duration = Duration::from_secs(20);
@@ -23,6 +24,7 @@ pub struct House {
     pub addr: SocketAddr,
     pub url: String,
     pub dir: tempfile::TempDir,
+    metrics: Option<SocketAddr>,
     stop: Option<oneshot::Sender<()>>,
     running: Option<JoinHandle<()>>,
 }
@@ -36,8 +38,20 @@ impl House {
         let dir = tempfile::tempdir().unwrap();
         let mut config = config(dir.path());
         change(&mut config);
-        let (addr, stop, running) = start(config).await;
-        Self { addr, url: format!("http://{addr}"), dir, stop, running }
+        let server = Server::open(config).await.expect("the server starts");
+        Self::around(server, dir)
+    }
+
+    /// A server that is open already.
+    pub fn around(server: Server, dir: tempfile::TempDir) -> Self {
+        let (addr, metrics, stop, running) = serve(server);
+        Self { addr, url: format!("http://{addr}"), dir, metrics, stop, running }
+    }
+
+    /// The numbers, where they are shown.
+    pub async fn numbers(&self) -> String {
+        let metrics = self.metrics.expect("the numbers have an address");
+        reqwest::get(format!("http://{metrics}/metrics")).await.unwrap().text().await.unwrap()
     }
 
     /// Stops as an operator would stop it.
@@ -48,7 +62,15 @@ impl House {
 
     /// Starts again on the same data.
     pub async fn start_again(&mut self) {
-        (self.addr, self.stop, self.running) = start(config(self.dir.path())).await;
+        self.start_again_with(|_| {}).await;
+    }
+
+    /// Starts again on the same data, otherwise than before.
+    pub async fn start_again_with(&mut self, change: impl FnOnce(&mut Config)) {
+        let mut config = config(self.dir.path());
+        change(&mut config);
+        let server = Server::open(config).await.expect("the server starts");
+        (self.addr, self.metrics, self.stop, self.running) = serve(server);
         self.url = format!("http://{}", self.addr);
     }
 
@@ -81,20 +103,21 @@ pub fn config(dir: &Path) -> Config {
         addr: SocketAddr::from(([127, 0, 0, 1], 0)),
         data_dir: dir.to_owned(),
         limits: Limits::unhurried(),
+        metrics_addr: Some(SocketAddr::from(([127, 0, 0, 1], 0))),
         ..Config::default()
     }
 }
 
-async fn start(
-    config: Config,
-) -> (SocketAddr, Option<oneshot::Sender<()>>, Option<JoinHandle<()>>) {
-    let server = Server::open(config).await.expect("the server starts");
-    let addr = server.addr();
+type Started =
+    (SocketAddr, Option<SocketAddr>, Option<oneshot::Sender<()>>, Option<JoinHandle<()>>);
+
+fn serve(server: Server) -> Started {
+    let (addr, metrics) = (server.addr(), server.metrics_addr());
     let (stop, stopped) = oneshot::channel::<()>();
     let running = tokio::spawn(server.serve(async move {
         let _ = stopped.await;
     }));
-    (addr, Some(stop), Some(running))
+    (addr, metrics, Some(stop), Some(running))
 }
 
 /// A program with a token.
@@ -108,6 +131,14 @@ pub struct Program {
 }
 
 impl Program {
+    /// The same program, as a proxy in front says where it comes from.
+    pub fn at(mut self, address: &str) -> Self {
+        let forwarded = [("x-forwarded-for".parse().unwrap(), address.parse().unwrap())];
+        let headers = forwarded.into_iter().collect();
+        self.client = Client::builder().default_headers(headers).build().unwrap();
+        self
+    }
+
     pub fn request(&self, method: Method, path: &str) -> RequestBuilder {
         let url = format!("{}/api{path}", self.url);
         self.client.request(method, url).bearer_auth(&self.token)

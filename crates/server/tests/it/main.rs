@@ -5,10 +5,19 @@ mod api;
 mod client;
 mod clocks;
 mod identity;
+mod keeping;
+mod lines;
 mod live;
 mod logs;
+mod operating;
 mod pages;
+mod proxy;
 mod schema;
 mod secrets;
+mod shares;
+mod sockets;
 mod storage;
 mod study;
+
+// Visitors are also needed inside of the crate, where these are its own.
+use server::{Config, Limits, Server};

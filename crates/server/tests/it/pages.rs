@@ -15,7 +15,8 @@ async fn every_page_is_there_and_protected() {
     let table = anna.table(&HOT_SEAT).await;
     let table = format!("/t/{table}");
     let pages = ["/", "/new/kings-road", "/rules/kings-road", "/new/castle", "/rules/castle"];
-    for path in pages.into_iter().chain(["/account", &table]) {
+    let lessons = ["/learn/kings-road", "/learn/castle"];
+    for path in pages.into_iter().chain(lessons).chain(["/account", &table]) {
         let page = anna.get(path).await;
         assert_eq!(page.status, StatusCode::OK, "{path}");
         let policy = page.headers["content-security-policy"].to_str().unwrap();
@@ -25,13 +26,23 @@ async fn every_page_is_there_and_protected() {
         let cache = if path == "/account" { "no-store" } else { "private, no-cache" };
         assert_eq!(page.headers["cache-control"], cache);
     }
-    for path in ["/nowhere", "/new/chess", "/rules/chess", "/t/x", "/t/AAAAAAAAAAAAAAAAAAAAAA"] {
+    let odd = ["/t/%0a/replay", "/t/%0d%0aX:%20y", "/t/..%2f/analysis", "/t/%ff/record.json"];
+    let unknown = [
+        "/nowhere",
+        "/new/chess",
+        "/rules/chess",
+        "/learn/chess",
+        "/t/x",
+        "/t/AAAAAAAAAAAAAAAAAAAAAA",
+    ];
+    for path in unknown.into_iter().chain(odd) {
         let page = anna.get(path).await;
         assert_eq!(page.status, StatusCode::NOT_FOUND, "{path}");
         assert!(page.text.contains("404"), "a page, not a bare status");
     }
     assert_eq!(anna.get("/healthz").await.text, "ok\n");
-    assert!(anna.get("/metrics").await.text.contains("castellan_requests_total"));
+    assert!(house.numbers().await.contains("castellan_requests_total"));
+    assert_eq!(anna.get("/metrics").await.status, StatusCode::NOT_FOUND, "not where people come");
     let asset = anna.get(&format!("/assets/{}/app.js", ui::web::asset_hash())).await;
     assert!(asset.headers["cache-control"].to_str().unwrap().contains("immutable"));
     assert_eq!(anna.get("/assets/x/../../etc/passwd").await.status, StatusCode::NOT_FOUND);

@@ -89,6 +89,34 @@ fn without_moments(text: &str) -> String {
     text.chars().filter(|c| !c.is_ascii_digit()).collect()
 }
 
+/// As around a real table: all see who lays cards and who takes them up again, nobody sees which.
+#[tokio::test]
+async fn who_has_chosen_is_known_and_what_is_not() {
+    let house = House::open().await;
+    let (anna, boris) = (house.program().await, house.program().await);
+    let table = anna.table(&["me", "open"]).await;
+    let (table, secret) = (id(&table), invite(&table));
+    boris.post(&format!("/invites/{secret}"), json!({})).await;
+    let (_, legal) = anna.legal(&table, "A").await;
+    let mut seen = Vec::new();
+    for choice in [&legal[0], legal.last().unwrap()] {
+        let before = boris.see(&table).await;
+        let version = before["version"].as_u64().unwrap();
+        assert_eq!(before["awaited"], json!(["A", "B"]));
+        anna.act(&table, "A", choice, version).await;
+        let mut laid = boris.see(&table).await;
+        assert_eq!(laid["awaited"], json!(["B"]));
+        assert_eq!(laid["version"].take(), json!(version + 1));
+        seen.push(laid);
+        let undo = json!({ "seat": "A", "version": version + 1 });
+        anna.post(&format!("/tables/{table}/undo"), undo).await;
+        let taken_up = boris.see(&table).await;
+        assert_eq!(taken_up["version"], json!(version + 2));
+        assert_eq!(taken_up["awaited"], before["awaited"]);
+    }
+    assert_eq!(seen[0], seen[1]);
+}
+
 #[tokio::test]
 async fn others_seats_and_tables_cannot_be_acted_on() {
     let house = House::open().await;

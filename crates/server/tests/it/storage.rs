@@ -44,8 +44,7 @@ async fn idle_tables_are_unloaded_and_come_back() {
     anna.act_any(&table, "A", 2).await;
     let before = anna.see(&table).await;
     let live = async || {
-        let text =
-            reqwest::get(format!("{}/metrics", house.url)).await.unwrap().text().await.unwrap();
+        let text = house.numbers().await;
         let line = text.lines().find(|line| line.starts_with("castellan_live_tables ")).unwrap();
         line.rsplit(' ').next().unwrap().parse::<u64>().unwrap()
     };

@@ -197,8 +197,7 @@ async fn until(house: &House, count: u64) {
     let began = Instant::now();
     let wanted = format!("castellan_analyses {count}\n");
     loop {
-        let numbers = reqwest::get(format!("{}/metrics", house.url)).await.unwrap();
-        if numbers.text().await.unwrap().contains(&wanted) {
+        if house.numbers().await.contains(&wanted) {
             return;
         }
         assert!(began.elapsed() < Duration::from_secs(20), "never {wanted}");

@@ -1,10 +1,14 @@
 //! Laws that hold in every position of every game, looked for along random matches.
 //!
 //! Each law is one small function in the file of its subject: `actions` (permission), `secrets`
-//! (what a seat may know), `history` (records, undo), and here the walk that applies them all.
+//! (what a seat may know), `reopening` (sealed choices taken up again), `history` (records, undo),
+//! `positions` (what never came about), and `walk`, which applies them all. Three of four walks
+//! choose the family of an action first, so that rare things happen; the rest choose evenly.
 
 mod actions;
 mod history;
+mod positions;
+mod reopening;
 mod secrets;
 mod walk;
 
@@ -12,7 +16,8 @@ use std::{error::Error, fmt};
 
 use engine::{Game, Record};
 
-pub use walk::{Findings, check};
+pub use positions::{Fate, plays_on};
+pub use walk::{Findings, check, pick_by_family};
 
 /// A law that a game broke, and the match in which it did.
 #[derive(Clone, Debug)]

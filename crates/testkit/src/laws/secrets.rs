@@ -1,7 +1,8 @@
 //! Secrets: what a seat is shown is the same for any two positions that it cannot tell apart.
 
 use engine::{Actor, Event, Game, Scores, Seat, Turn, Viewer};
-use rand::RngExt;
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::Serialize;
 
 use super::{Breach, demand, walk::Walk};
@@ -46,9 +47,29 @@ pub(crate) fn worlds_look_alike<G: Game>(walk: &mut Walk<G>) -> Result<(), Breac
         })?;
         same_answers(walk, &truth, &world, seat)?;
         same_story(walk, &truth, &world, seat)?;
+        same_worlds(walk, &truth, &world, seat)?;
         note_hidden(walk, &truth, &world, own);
     }
     Ok(())
+}
+
+/// Drawn anew with the same generator, two truths that a seat cannot tell apart are the same world:
+/// otherwise what is drawn would lean to what is true.
+fn same_worlds<G: Game>(
+    walk: &mut Walk<G>,
+    truth: &G,
+    other: &G,
+    seat: Seat,
+) -> Result<(), Breach> {
+    let rng = Xoshiro256PlusPlus::seed_from_u64(walk.rng.random());
+    let [here, there] = [truth, other].map(|state| {
+        let mut world = state.clone();
+        world.determinize(seat, &mut rng.clone());
+        world
+    });
+    demand(here == there, "a world drawn anew does not lean to the truth", || {
+        format!("seat {seat}: {truth:?} and {other:?} give {here:?} and {there:?}")
+    })
 }
 
 const SAME_VIEW: &str = "view(determinize(s, seat), seat) == view(s, seat)";
@@ -136,11 +157,9 @@ pub(crate) fn sealed_choices_stay_sealed<G: Game>(walk: &mut Walk<G>) -> Result<
         let actor = Actor::Seat(seat);
         let mut legal = Vec::new();
         truth.legal(actor, &mut legal);
-        let mut seal = || {
-            let action = legal[walk.rng.random_range(0..legal.len())];
-            tell(&truth, actor, action)
-        };
-        let (one, other) = (seal(), seal());
+        let first = walk.rng.random_range(0..legal.len());
+        let second = (first + walk.rng.random_range(1..legal.len().max(2))) % legal.len();
+        let [one, other] = [first, second].map(|choice| tell(&truth, actor, legal[choice]));
         let others = walk.seats().filter(|&s| s != seat).map(Viewer::Seat);
         for viewer in others.chain([Viewer::Spectator]) {
             let same = seen::<G>(&one.0, viewer) == seen::<G>(&other.0, viewer)
@@ -154,7 +173,8 @@ pub(crate) fn sealed_choices_stay_sealed<G: Game>(walk: &mut Walk<G>) -> Result<
 }
 
 /// Where two answers lead to positions that differ only in what a viewer cannot see, the log does
-/// not tell that viewer which it was. What a viewer is told and may remember, its view keeps.
+/// not tell that viewer which it was. What a viewer is told and may remember, its view keeps. And
+/// what the log hides from a viewer, its view hides.
 pub(crate) fn log_keeps_to_the_view<G: Game>(walk: &mut Walk<G>) -> Result<(), Breach> {
     let Some(actor) = walk.state().turn().next_actor() else { return Ok(()) };
     let mut legal = Vec::new();
@@ -167,12 +187,15 @@ pub(crate) fn log_keeps_to_the_view<G: Game>(walk: &mut Walk<G>) -> Result<(), B
     }
     let others = walk.seats().filter(|&seat| Actor::Seat(seat) != actor).map(Viewer::Seat);
     for viewer in others.chain([Viewer::Spectator]) {
-        let same = one.1.turn() != other.1.turn()
-            || one.1.view(viewer) != other.1.view(viewer)
-            || seen::<G>(&one.0, viewer) == seen::<G>(&other.0, viewer);
-        demand(same, "the log tells no more than the view", || {
-            format!("{viewer:?} is told whether {actor} played {} or {}", answers[0], answers[1])
-        })?;
+        let same_view = one.1.view(viewer) == other.1.view(viewer);
+        let same_log = seen::<G>(&one.0, viewer) == seen::<G>(&other.0, viewer);
+        let either = || {
+            format!("{viewer:?} can tell whether {actor} played {} or {}", answers[0], answers[1])
+        };
+        let alike = !same_view || same_log || one.1.turn() != other.1.turn();
+        demand(alike, "the log tells no more than the view", either)?;
+        let hidden = same_log && one.0 != other.0;
+        demand(same_view || !hidden, "what the log hides, the view hides", either)?;
     }
     Ok(())
 }

@@ -1,12 +1,12 @@
 //! The walk: a random match in which every law is applied to every position.
 
-use std::{collections::BTreeMap, ops::AddAssign};
+use std::{collections::BTreeMap, fmt::Display, ops::AddAssign};
 
 use engine::{Actor, Game, Impossible, Match, Scores, Seat, Turn};
-use rand::{RngExt, SeedableRng};
+use rand::{Rng, RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::{Breach, Broken, actions, demand, history, secrets};
+use super::{Breach, Broken, actions, demand, history, positions, reopening, secrets};
 
 /// What a walk came across; tells whether laws were put to the test at all.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -23,6 +23,10 @@ pub struct Findings {
     pub undone: usize,
     /// Chance turns.
     pub chance: usize,
+    /// Changed positions that were possible and played on to the end.
+    pub played_on: usize,
+    /// The most asks that were stacked.
+    pub deepest: usize,
 }
 
 impl AddAssign for Findings {
@@ -33,6 +37,8 @@ impl AddAssign for Findings {
         self.varied += other.varied;
         self.undone += other.undone;
         self.chance += other.chance;
+        self.played_on += other.played_on;
+        self.deepest = self.deepest.max(other.deepest);
     }
 }
 
@@ -42,6 +48,8 @@ pub(crate) struct Walk<G: Game> {
     pub found: Findings,
     /// Every position so far.
     pub states: Vec<G>,
+    /// Whether the family of an action is chosen first.
+    by_family: bool,
     /// What was hidden from a seat, by its path in the view.
     pub hidden: BTreeMap<String, Hidden>,
 }
@@ -55,6 +63,24 @@ pub(crate) struct Hidden {
     pub varied: bool,
 }
 
+/// One of these actions: first a family, then an action of it. A family is what begins with the same
+/// word of the notation. Otherwise a hundred ways to pay would drown the one way to stop, or the
+/// one building among them.
+///
+/// # Panics
+/// When there is no action.
+pub fn pick_by_family<A: Copy + Display>(legal: &[A], rng: &mut impl Rng) -> A {
+    let mut families: BTreeMap<String, Vec<A>> = BTreeMap::new();
+    for &action in legal {
+        let text = action.to_string();
+        let family = text.split(' ').next().unwrap_or_default();
+        families.entry(family.to_owned()).or_default().push(action);
+    }
+    let family = rng.random_range(0..families.len());
+    let family = families.values().nth(family).expect("the index is below their number");
+    family[rng.random_range(0..family.len())]
+}
+
 /// Walks one random match, applying every law to every position.
 ///
 /// # Errors
@@ -65,6 +91,7 @@ pub fn check<G: Game>(seats: u8, options: &G::Options, seed: u64) -> Result<Find
         rng: Xoshiro256PlusPlus::seed_from_u64(seed),
         found: Findings::default(),
         states: Vec::new(),
+        by_family: !seed.is_multiple_of(4),
         hidden: BTreeMap::new(),
     };
     let walked = walk.run();
@@ -84,6 +111,7 @@ impl<G: Game> Walk<G> {
     fn run(&mut self) -> Result<(), Breach> {
         loop {
             self.states.push(self.state().clone());
+            self.found.deepest = self.found.deepest.max(self.state().depth());
             self.position_laws()?;
             let Some(actor) = self.next_actor() else { break };
             self.step(actor)?;
@@ -93,7 +121,8 @@ impl<G: Game> Walk<G> {
             })?;
         }
         history::replays(self)?;
-        secrets::hidden_things_vary(self)
+        secrets::hidden_things_vary(self)?;
+        positions::changed_ones_are_refused_or_play_on(self)
     }
 
     fn position_laws(&mut self) -> Result<(), Breach> {
@@ -106,6 +135,7 @@ impl<G: Game> Walk<G> {
         secrets::worlds_look_alike(self)?;
         secrets::sealed_choices_stay_sealed(self)?;
         secrets::log_keeps_to_the_view(self)?;
+        reopening::changes_nothing_known(self)?;
         history::serialises(self)
     }
 
@@ -129,7 +159,11 @@ impl<G: Game> Walk<G> {
             Actor::Seat(_) => {
                 let mut legal = Vec::new();
                 self.state().legal(actor, &mut legal);
-                legal[self.rng.random_range(0..legal.len())]
+                if self.by_family {
+                    pick_by_family(&legal, &mut self.rng)
+                } else {
+                    legal[self.rng.random_range(0..legal.len())]
+                }
             }
         };
         history::plays_and_undoes(self, actor, action)?;
@@ -159,5 +193,21 @@ impl<G: Game> Walk<G> {
     /// The seats of the match.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
         Seat::first(self.state().seats())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_only_way_to_stop_is_found_among_a_hundred_to_pay() {
+        let legal: Vec<String> = (0..99).map(|n| format!("pay {n}")).collect();
+        let legal: Vec<&str> = legal.iter().map(String::as_str).chain(["stop"]).collect();
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        let picks: Vec<&str> = (0..1_000).map(|_| pick_by_family(&legal, &mut rng)).collect();
+        let stops = picks.iter().filter(|&&pick| pick == "stop").count();
+        assert!((400..600).contains(&stops), "{stops}");
+        assert!(legal.iter().filter(|action| picks.contains(action)).count() > 90);
     }
 }

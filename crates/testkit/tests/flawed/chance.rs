@@ -4,16 +4,28 @@ use engine::{Actor, Game};
 use rand::RngExt;
 
 use super::{Flaw, SOUND};
-use crate::quarry::{Action, Block};
+use crate::quarry::{Action, action::BLOCKS};
 
 pub const FLAWS: &[Flaw] = &[
     Flaw {
-        name: "every kind of block is drawn alike",
+        name: "yielding and crumbling are alike",
         law: "chance agrees with its weights",
         sample_chance: |game, rng| {
             let mut outcomes = Vec::new();
             game.legal(Actor::Chance, &mut outcomes);
             outcomes[rng.random_range(0..outcomes.len())]
+        },
+        ..SOUND
+    },
+    Flaw {
+        name: "low blocks are drawn more often",
+        law: "chance agrees with its weights",
+        sample_chance: |game, rng| match game.sample_chance(rng) {
+            Action::Deal(block) => match game.sample_chance(rng) {
+                Action::Deal(other) => Action::Deal(block.min(other)),
+                outcome => outcome,
+            },
+            outcome => outcome,
         },
         ..SOUND
     },
@@ -30,9 +42,8 @@ pub const FLAWS: &[Flaw] = &[
     Flaw {
         name: "a block is dealt that is no longer in the pile",
         law: "chance answers legally",
-        weight: |_, outcome| if outcome == Action::Yield { 5 } else { 1 },
         sample_chance: |game, rng| match game.sample_chance(rng) {
-            Action::Deal(_) => Action::Deal(Block::ALL[rng.random_range(0..4)]),
+            Action::Deal(_) => Action::Deal(rng.random_range(0..BLOCKS)),
             outcome => outcome,
         },
         ..SOUND

@@ -45,7 +45,7 @@ pub const FLAWS: &[Flaw] = &[
         play: |game, actor, action, log| {
             game.play_unchecked(actor, action, log);
             let odd = PLAYED.fetch_add(1, Ordering::Relaxed) % 2 == 1;
-            if odd && matches!(action, Action::Deal(_)) {
+            if odd && matches!(action, Action::Build(_)) {
                 give_stone(game, 0);
             }
         },
@@ -73,6 +73,21 @@ pub const FLAWS: &[Flaw] = &[
                 give_stone(game, seat.index());
             }
             game.play_unchecked(actor, action, log);
+        },
+        ..SOUND
+    },
+    Flaw {
+        name: "every position is possible",
+        law: "a changed position is refused or plays on to the end",
+        check: |_| Ok(()),
+        ..SOUND
+    },
+    Flaw {
+        name: "nobody looks at what is asked",
+        law: "a changed position is refused or plays on to the end",
+        check: |game| {
+            let asks = game.check().err().filter(|why| !why.0.contains("QRY-0.2"));
+            asks.map_or(Ok(()), Err)
         },
         ..SOUND
     },

@@ -42,10 +42,12 @@ pub struct Flaw {
     pub heard: fn(&mut Quarry, Action),
     pub view: fn(&Quarry, Viewer) -> View,
     pub determinize: fn(&mut Quarry, Seat, &mut dyn Rng),
+    pub reopen: fn(&mut Quarry, Seat),
     pub standing: fn(&Quarry, Seat) -> Standing,
     pub score_items: fn(&Quarry, Seat, &mut Vec<ScoreItem>),
     /// What is left of a position in its JSON form.
     pub write: fn(&Quarry) -> Quarry,
+    pub check: fn(&Quarry) -> Result<(), Impossible>,
     pub is_same: fn(&Quarry, &Quarry) -> bool,
     /// What of a position is hashed.
     pub hashed: fn(&Quarry) -> Quarry,
@@ -67,9 +69,11 @@ pub const SOUND: Flaw = Flaw {
     heard: |_, _| {},
     view: Quarry::view,
     determinize: |game, viewer, rng| game.determinize(viewer, rng),
+    reopen: Quarry::reopen,
     standing: Quarry::standing,
     score_items: Quarry::score_items,
     write: Quarry::clone,
+    check: Quarry::check,
     is_same: Quarry::eq,
     hashed: Quarry::clone,
 };
@@ -186,6 +190,10 @@ impl<N: Numbers> Game for Flawed<N> {
         (self.flaw.determinize)(&mut self.game, viewer, &mut rng);
     }
 
+    fn reopen(&mut self, viewer: Seat) {
+        (self.flaw.reopen)(&mut self.game, viewer);
+    }
+
     fn standing(&self, seat: Seat) -> Standing {
         (self.flaw.standing)(&self.game, seat)
     }
@@ -195,7 +203,7 @@ impl<N: Numbers> Game for Flawed<N> {
     }
 
     fn check(&self) -> Result<(), Impossible> {
-        self.game.check()
+        (self.flaw.check)(&self.game)
     }
 
     fn action_id(action: Action) -> Option<ActionId> {

@@ -17,21 +17,10 @@ impl Good {
     pub const ALL: [Self; 2] = [Self::Silver, Self::Stone];
 }
 
-/// What is dealt, held and built.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Block {
-    Lime,
-    Slate,
-    Granite,
-    Marble,
-}
+/// What is dealt, held and built, by its number.
+pub type Block = u8;
 
-impl Block {
-    pub const ALL: [Self; 4] = [Self::Lime, Self::Slate, Self::Granite, Self::Marble];
-    pub const COUNTS: [u8; 4] = [5, 4, 3, 2];
-    pub const POINTS: [u8; 4] = [1, 2, 3, 5];
-}
+pub const BLOCKS: Block = 11;
 
 /// A move; the last three are chance's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -54,12 +43,12 @@ pub enum Action {
 pub const MAX_BID: u8 = 5;
 
 /// How many actions there are.
-pub const COUNT: ActionId = 34;
+pub const COUNT: ActionId = 62;
 
 impl Action {
     /// Every action in the order of its number.
     pub fn all() -> impl Iterator<Item = Self> {
-        let blocks = |of: fn(Block) -> Self| Block::ALL.into_iter().map(of);
+        let blocks = |of: fn(Block) -> Self| (0..BLOCKS).map(of);
         (0..=MAX_BID)
             .map(Self::Bid)
             .chain([Self::Work, Self::Draw, Self::Keep, Self::Blast, Self::Yield, Self::Crumble])
@@ -77,11 +66,10 @@ impl Action {
     }
 }
 
-/// `bid 3`, `take silver`, `ask B`, `deal lime`.
+/// `bid 3`, `take silver`, `ask B`, `deal 7`.
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = match self {
-            Self::Bid(silver) => format!("bid {silver}"),
             Self::Ask(seat) => format!("ask {seat}"),
             other => format!("{other:?}").replace('(', " ").replace(')', "").to_lowercase(),
         };
@@ -94,6 +82,6 @@ impl FromStr for Action {
 
     fn from_str(s: &str) -> Result<Self, NotationError> {
         let found = Self::all().find(|action| action.to_string() == s);
-        found.ok_or_else(|| NotationError::new("an action, like \"build lime\"", s))
+        found.ok_or_else(|| NotationError::new("an action, like \"build 7\"", s))
     }
 }

@@ -1,8 +1,8 @@
 //! The course of a match: answers to what is asked, and what follows from them.
 
-use engine::{Actor, Seat, Sink, Stack};
+use engine::{Actor, CardBits, Seat, SeatSet, Sink, Stack};
 
-use super::{Action, Event, Frame, Good, Quarry, state::ROUNDS};
+use super::{Action, Block, Event, Frame, Good, Quarry, state::ROUNDS};
 
 impl Quarry {
     /// Answers the frame on top.
@@ -16,7 +16,7 @@ impl Quarry {
             Frame::TakeTurn(seat) => self.take_turn(seat, action, log),
             Frame::Draw(seat) => self.deal(seat, action, log),
             Frame::Bury(seat) => self.bury(seat, action, log),
-            Frame::Pick(seat) => self.pick(seat, action, log),
+            Frame::Pick(seat) | Frame::Envy(seat) => self.pick(seat, action, log),
             Frame::Show(seat) => self.show(seat, action, log),
             Frame::Blast(seat) => self.blast(seat, action, log),
             Frame::SealBids => unreachable!("{actor} {action} does not answer {frame:?}"),
@@ -31,12 +31,12 @@ impl Quarry {
                     self.round += 1;
                     self.stack.push(Frame::SealBids);
                 }
-                // QRY-3.3: what lies under the pile lies there openly, and is no longer chance.
-                Some(Frame::Draw(seat)) if self.deck.known_next().is_some() => {
+                // QRY-3.3: what lies under the pile is no longer chance.
+                Some(Frame::Draw(seat)) if self.deck.settled_next().is_some() => {
                     self.stack.pop();
                     self.raise(seat, log);
                 }
-                Some(Frame::Pick(_)) if self.bank == [0, 0] => {
+                Some(Frame::Pick(_) | Frame::Envy(_)) if self.bank == [0, 0] => {
                     self.stack.pop();
                 }
                 _ => return,
@@ -83,54 +83,68 @@ impl Quarry {
                 self.stack.push(Frame::Pick(seat));
                 self.stack.push(Frame::Show(other));
             }
-            Action::Build(block) => {
-                self.pay(seat, Good::Stone, 1);
-                let player = &mut self.players[seat.index()];
-                player.lay(block);
-                player.yard.put(block as usize);
-                log.emit(|| Event::Built { seat, block });
-            }
+            Action::Build(block) => self.build(seat, block, log),
             Action::Blast => self.stack.push(Frame::Blast(seat)),
             _ => unreachable!("{action} is not a turn (QRY-3.1)"),
         }
     }
 
+    fn build(&mut self, seat: Seat, block: Block, log: &mut impl Sink<Event>) {
+        self.pay(seat, Good::Stone, 1);
+        let player = &mut self.players[seat.index()];
+        player.hand.take(block);
+        player.yard.insert(block);
+        self.known.forget([block].into_iter().collect());
+        log.emit(|| Event::Built { seat, block });
+        // QRY-3.7: the next in seating order is asked first.
+        let round = Seat::first(self.seats).cycle().skip(seat.index() + 1);
+        let others: Vec<Seat> = round.take(usize::from(self.seats) - 1).collect();
+        for other in others.into_iter().rev() {
+            if self.players[other.index()].yard.iter().any(|higher| higher > block) {
+                self.stack.push(Frame::Envy(other));
+            }
+        }
+    }
+
     fn deal(&mut self, seat: Seat, action: Action, log: &mut impl Sink<Event>) {
         let Action::Deal(block) = action else { unreachable!("{action} deals nothing") };
-        self.deck.shuffled.take(block as usize);
-        self.players[seat.index()].hand.put(block as usize);
+        self.draw(seat, block);
         log.emit(|| Event::Drawn { seat, block: Some(block) });
     }
 
     fn raise(&mut self, seat: Seat, log: &mut impl Sink<Event>) {
-        let kind = self.deck.take_known();
-        let player = &mut self.players[seat.index()];
-        player.hand.put(kind);
-        player.shown.put(kind);
-        log.emit(|| Event::Raised { seat, block: super::Block::ALL[kind] });
+        let block = self.deck.settled_next().expect("a block lies under the used-up pile");
+        self.draw(seat, block);
+        log.emit(|| Event::Raised { seat, block: Some(block) });
     }
 
+    /// Who buried it knows where it went.
+    fn draw(&mut self, seat: Seat, block: Block) {
+        self.deck.take(block);
+        self.players[seat.index()].hand.insert(block);
+        self.known.show(block, SeatSet::only(seat));
+    }
+
+    /// Face down: the others no longer know which blocks are left in hand.
     fn bury(&mut self, seat: Seat, action: Action, log: &mut impl Sink<Event>) {
         let Action::Bury(block) = action else { return };
-        self.players[seat.index()].lay(block);
-        self.deck.put_under(block as usize);
-        log.emit(|| Event::Buried { seat, block });
+        let hand: &mut CardBits<1> = &mut self.players[seat.index()].hand;
+        self.known.slip(block, *hand, SeatSet::only(seat));
+        hand.take(block);
+        self.deck.under.push(block);
+        log.emit(|| Event::Buried { seat, block: Some(block) });
         self.stack.push(Frame::Pick(seat));
     }
 
     fn pick(&mut self, seat: Seat, action: Action, log: &mut impl Sink<Event>) {
-        let Action::Take(good) = action else { unreachable!("{action} takes nothing") };
+        let Action::Take(good) = action else { return };
         self.gain(seat, good);
         log.emit(|| Event::Took { seat, good });
     }
 
-    /// Shown twice, it may be the same block: all that is known is that there is one.
     fn show(&mut self, seat: Seat, action: Action, log: &mut impl Sink<Event>) {
         let Action::Show(block) = action else { unreachable!("{action} shows nothing") };
-        let shown = &mut self.players[seat.index()].shown;
-        if shown.count(block as usize) == 0 {
-            shown.put(block as usize);
-        }
+        self.known.show_all(block);
         log.emit(|| Event::Shown { seat, block });
     }
 

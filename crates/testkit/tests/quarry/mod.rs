@@ -3,19 +3,22 @@
 //! # Rules
 //! - QRY-0.1 Only those act whom the position waits for, and QRY-0.2 only as they are asked.
 //! - QRY-1.1 Two to four seats with 3 silver and 1 stone each; the bank has 2 and 3 more for each.
-//! - QRY-1.2 Every seat is dealt two blocks face down.
+//! - QRY-1.2 Every seat is dealt two of eleven blocks, numbered from 0, face down.
 //! - QRY-2.1 A round begins with sealed bids: 0 to 5 silver, as far as one has it.
 //! - QRY-2.2 Bids are opened together and paid; the highest moves first, equals in seating order.
 //! - QRY-3.1 A turn is one of: work, draw, ask, build, blast.
 //! - QRY-3.2 Work: take three goods, one by one, as long as the bank has any.
-//! - QRY-3.3 Draw: a block from the pile; who then lays a block face up under it takes a good.
+//! - QRY-3.3 Draw: a block from the pile; who then puts a block face down under it takes a good.
 //! - QRY-3.4 Ask: pay 1 silver to a seat with blocks; it shows the table one of them; take a good.
 //! - QRY-3.5 Build: pay 1 stone and lay a block into the yard.
 //! - QRY-3.6 Blast (an option): five times in six it yields two goods, else it costs 1 silver.
-//! - QRY-4.1 After three rounds: QRY-5.1 blocks in yards count 1, 2, 3, 5, QRY-5.2 silver 1 each;
+//! - QRY-3.7 Envy: whenever a seat builds, each other one with a higher block in its yard may take a
+//!   good, in seating order from the builder.
+//! - QRY-4.1 After three rounds: QRY-5.1 blocks in yards count their numbers, QRY-5.2 silver 1 each;
 //!   QRY-5.3 more stone breaks ties.
 
-mod action;
+pub mod action;
+mod check;
 mod event;
 mod flow;
 mod state;
@@ -51,7 +54,7 @@ impl Game for Quarry {
         id: "quarry",
         title: "Quarry",
         rules_prefix: "QRY",
-        rules_version: 3,
+        rules_version: 4,
         seats: (2, 4),
         options: &[OptionSpec { key: "blasting", values: &["false", "true"] }],
         // Eight deals; then in each of three rounds four bids and four turns of up to four moves.
@@ -74,7 +77,11 @@ impl Game for Quarry {
             Some(Frame::SealBids) => Turn::Sealed(self.owed()),
             Some(Frame::Draw(_) | Frame::Blast(_)) => Turn::Chance,
             Some(
-                Frame::TakeTurn(seat) | Frame::Bury(seat) | Frame::Pick(seat) | Frame::Show(seat),
+                Frame::TakeTurn(seat)
+                | Frame::Bury(seat)
+                | Frame::Pick(seat)
+                | Frame::Envy(seat)
+                | Frame::Show(seat),
             ) => Turn::Seat(seat),
         }
     }
@@ -87,7 +94,6 @@ impl Game for Quarry {
 
     fn weight(&self, outcome: Action) -> u32 {
         match outcome {
-            Action::Deal(block) => self.deck.shuffled.count(block as usize).into(),
             Action::Yield => 5,
             _ => 1,
         }
@@ -95,7 +101,7 @@ impl Game for Quarry {
 
     fn sample_chance<R: Rng + ?Sized>(&self, rng: &mut R) -> Action {
         match self.stack.top() {
-            Some(Frame::Draw(_)) => Action::Deal(Block::ALL[self.deck.shuffled.sample(rng)]),
+            Some(Frame::Draw(_)) => Action::Deal(self.deck.shuffled.sample(rng)),
             _ if rng.random_range(0..6) < 5 => Action::Yield,
             _ => Action::Crumble,
         }
@@ -128,6 +134,10 @@ impl Game for Quarry {
         self.redraw(viewer, rng);
     }
 
+    fn reopen(&mut self, viewer: Seat) {
+        self.take_up_bids(viewer);
+    }
+
     fn standing(&self, seat: Seat) -> Standing {
         let player = &self.players[seat.index()];
         Standing {
@@ -141,6 +151,10 @@ impl Game for Quarry {
         let silver = player.goods[Good::Silver as usize].into();
         out.push(ScoreItem { rule: RuleId("QRY-5.1"), points: player.built() });
         out.push(ScoreItem { rule: RuleId("QRY-5.2"), points: silver });
+    }
+
+    fn depth(&self) -> usize {
+        self.stack.as_slice().len()
     }
 
     fn check(&self) -> Result<(), Impossible> {

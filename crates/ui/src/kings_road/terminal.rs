@@ -3,7 +3,7 @@
 use anstyle::Style;
 use engine::Seat;
 use kings_road::{
-    Card, KingsRoad, Region, View,
+    Card, Commitment, KingsRoad, Region, View,
     board::END_SCORE,
     view::{PlayerView, RegionView},
 };
@@ -11,12 +11,14 @@ use kings_road::{
 use super::{card_name, region_name};
 use crate::{
     Teller,
-    terminal::{Draw, GILD, QUIET, Row, STRONG, clip, seat_style, width},
+    terminal::{Draw, GILD, Name, QUIET, Row, STRONG, clip, paint, paragraph, seat_style, width},
 };
 
 /// Columns of a region with its frame, and of the gap between two.
 const CELL: usize = 24;
 const GAP: usize = 4;
+/// What a region's frame has room for beside its number and code.
+const TAG: usize = CELL - 11;
 
 /// The ring as it lies on the table, row by row; the King rides clockwise.
 const TOP: [Region; 3] = [Region::ZinKaisDeep, Region::WizardsTower, Region::WildHills];
@@ -39,16 +41,42 @@ impl Draw for KingsRoad {
 
     fn hand(view: &View, seat: Seat, teller: &Teller<'_>) -> String {
         let own = &view.players[seat.index()];
-        let special = [
-            (Card::Knight, true),
-            (Card::KnightDeclined, true),
-            (Card::Dragon, own.dragon),
-            (Card::Witch, own.witch),
-        ];
+        let special = [(Card::Knight, true), (Card::Dragon, own.dragon), (Card::Witch, own.witch)];
         let special = special.into_iter().filter(|(_, held)| *held).map(|(card, _)| card);
         let cards = Region::ALL.into_iter().map(Card::Region).chain(special);
         let row = Row::default().with(QUIET, &teller.texts.get("kings-road-hand"));
-        cards.fold(row, |row, card| row.and(" ").with(STRONG, &card.to_string())).finish()
+        let row = cards.fold(row, |row, card| row.and(" ").with(STRONG, &called(card, teller)));
+        let note = [("card", card_name(Card::KnightDeclined, teller).into())];
+        let note = teller.texts.with("play-knight-declined", note);
+        format!("{}\n{}", row.finish(), paint(QUIET, &paragraph(&note, 0)))
+    }
+
+    /// Regions by the code that stands on the board, the others by name.
+    fn entry(_: &View, laid: Commitment, teller: &Teller<'_>) -> String {
+        laid.cards().map(|card| called(card, teller)).collect::<Vec<_>>().join(" ")
+    }
+
+    fn names(teller: &Teller<'_>) -> Vec<Name> {
+        let special = [Card::Knight, Card::KnightDeclined, Card::Dragon, Card::Witch];
+        let cards = Region::ALL.into_iter().map(Card::Region).chain(special);
+        let name = |card: Card| {
+            let notation = card.to_string();
+            let names = [card_name(card, teller), notation.clone()];
+            names.map(|name| Name { name, notation: notation.clone() })
+        };
+        cards.flat_map(name).collect()
+    }
+
+    fn meant(things: &[String]) -> Option<Commitment> {
+        things.join(" ").parse().ok()
+    }
+}
+
+/// A card in the fewest words: a region by its code.
+fn called(card: Card, teller: &Teller<'_>) -> String {
+    match card {
+        Card::Region(region) => region.name().to_owned(),
+        special => card_name(special, teller),
     }
 }
 
@@ -105,7 +133,9 @@ fn tag(view: &View, at: Region, teller: &Teller<'_>) -> String {
     if view.king == at {
         format!(" ♚ {} ", teller.texts.get("kings-road-king"))
     } else if is_next {
-        format!(" ◆ {} ", teller.texts.get("kings-road-to-be-scored"))
+        // A word that does not fit is left to the prompt, which names what will be scored.
+        let tag = format!(" ◆ {} ", teller.texts.get("kings-road-to-be-scored"));
+        if width(&tag) > TAG { " ◆ ".to_owned() } else { tag }
     } else if view.scored.contains(&at) {
         format!(" {} ", teller.texts.get("kings-road-scored"))
     } else {
@@ -140,7 +170,7 @@ fn centre(view: &View, teller: &Teller<'_>) -> Vec<Row> {
     let said = [
         (STRONG, round),
         (QUIET, format!("● {}  ♛ {}", text("kings-road-marker"), text("kings-road-noble"))),
-        (QUIET, format!("╲ {}", text("kings-road-old-road"))),
+        (QUIET, format!("╲ {}", text("kings-road-extra-road"))),
     ];
     let height = view.players.len() + 3;
     let first = (height - said.len()) / 2;
@@ -183,18 +213,19 @@ fn players(view: &View, teller: &Teller<'_>) -> Vec<Row> {
     ];
     let head = columns.iter().fold(Row::default(), |row, (end, word)| row.right(*end, QUIET, word));
     let mut rows = vec![head];
-    rows.extend(view.players.iter().map(|own| player(own, teller)));
+    rows.extend(view.players.iter().flat_map(|own| player(own, teller)));
     rows
 }
 
-/// One seat: points and the way to the end, supply, nobles, special cards, cards laid.
-fn player(own: &PlayerView, teller: &Teller<'_>) -> Row {
+/// One seat: points and the way to the end, supply, nobles, special cards, cards laid; the viewer's
+/// own by name on a line of their own.
+fn player(own: &PlayerView, teller: &Teller<'_>) -> Vec<Row> {
     let style = seat_style(own.seat);
     let name = format!("{} {}", own.seat, teller.names.of(own.seat));
     let to_go = (END_SCORE - own.score).max(0);
     let held = |held: bool| if held { (Style::new(), "✔") } else { (QUIET, "–") };
     let ((dragon, dragon_sign), (witch, witch_sign)) = (held(own.dragon), held(own.witch));
-    Row::default()
+    let row = Row::default()
         .with(style, &clip(&name, NAME))
         .right(POINTS, STRONG, &own.score.to_string())
         .and(" ")
@@ -204,8 +235,12 @@ fn player(own: &PlayerView, teller: &Teller<'_>) -> Row {
         .right(NOBLES, Style::new(), &own.nobles.len().to_string())
         .right(DRAGON, dragon, dragon_sign)
         .right(WITCH, witch, witch_sign)
-        .and("  ")
-        .join(&cards(own))
+        .and("  ");
+    let laid = own.commitment.map(|laid| {
+        let cards: Vec<String> = laid.cards().map(|card| called(card, teller)).collect();
+        Row::default().pad(2).with(GILD, &cards.join(" "))
+    });
+    std::iter::once(row.join(&waits(own))).chain(laid).collect()
 }
 
 /// How far a seat has come towards the end of the match.
@@ -221,11 +256,10 @@ fn bar_step(step: usize, length: usize) -> i32 {
     i32::try_from(share.div_ceil(length)).expect("short")
 }
 
-/// Cards that lie face down; the viewer's own by name.
-fn cards(own: &PlayerView) -> Row {
-    match own.commitment {
-        Some(laid) => Row::default().with(GILD, &laid.to_string()),
-        None if own.awaited => Row::default().with(GILD, "…"),
-        None => Row::default().and(&"▮".repeat(own.face_down.into())),
+/// Whether cards lie face down, or are still to be laid.
+fn waits(own: &PlayerView) -> Row {
+    match own.face_down {
+        0 if own.awaited => Row::default().with(GILD, "…"),
+        laid => Row::default().and(&"▮".repeat(laid.into())),
     }
 }

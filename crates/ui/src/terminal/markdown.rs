@@ -2,7 +2,7 @@
 
 use anstyle::{AnsiColor, Effects, Style};
 
-use super::{QUIET, Row, STRONG, paint, width, wrap};
+use super::{QUIET, Row, STRONG, WIDTH, paint, width, wrap};
 use crate::{
     Rulebook,
     rulebook::{Passage, Rule, Section},
@@ -10,8 +10,6 @@ use crate::{
 
 const CODE: Style = AnsiColor::Cyan.on_default();
 const EMPHASIS: Style = Style::new().effects(Effects::ITALIC);
-/// Tables that would be wider are written as paragraphs.
-const TABLE_WIDTH: usize = 100;
 
 /// A whole rulebook.
 #[must_use]
@@ -61,7 +59,10 @@ fn markdown(text: &str, indent: usize) -> String {
                 rows.push(cells(next));
             }
             let margin = " ".repeat(indent);
-            out.extend(table(&rows).lines().map(|line| format!("{margin}{line}")));
+            match table(&rows, WIDTH - indent) {
+                Some(table) => out.extend(table.lines().map(|line| format!("{margin}{line}"))),
+                None => out.push(paragraphs(&rows, indent)),
+            }
         } else {
             let mut paragraph = line.to_owned();
             while let Some(next) = lines.next_if(|next| !line.is_empty() && goes_on(next)) {
@@ -119,16 +120,16 @@ fn cells(line: &str) -> Vec<&str> {
     line.trim_matches('|').split('|').map(str::trim).collect()
 }
 
-/// The first row is the head, the second the rule below it.
-fn table(rows: &[Vec<&str>]) -> String {
+/// The first row is the head, the second the rule below it. Nothing when it would be too wide.
+fn table(rows: &[Vec<&str>], widest: usize) -> Option<String> {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
-    let widest = |column: usize| {
+    let in_column = |column: usize| {
         let cells = rows.iter().filter(|row| !is_rule(row)).filter_map(|row| row.get(column));
         cells.map(|cell| width(cell)).max().unwrap_or(0)
     };
-    let widths: Vec<usize> = (0..columns).map(widest).collect();
-    if widths.iter().map(|width| width + 2).sum::<usize>() > TABLE_WIDTH {
-        return paragraphs(rows);
+    let widths: Vec<usize> = (0..columns).map(in_column).collect();
+    if widths.iter().map(|width| width + 2).sum::<usize>() > widest {
+        return None;
     }
     let line = |(index, row): (usize, &Vec<&str>)| {
         let style = if index == 0 { STRONG } else { Style::new() };
@@ -140,15 +141,16 @@ fn table(rows: &[Vec<&str>]) -> String {
         line.finish()
     };
     let shown = rows.iter().enumerate().filter(|(_, row)| !is_rule(row));
-    shown.map(line).collect::<Vec<_>>().join("\n")
+    Some(shown.map(line).collect::<Vec<_>>().join("\n"))
 }
 
 /// A table too wide for columns: each row is a paragraph that its first cell heads.
-fn paragraphs(rows: &[Vec<&str>]) -> String {
+fn paragraphs(rows: &[Vec<&str>], indent: usize) -> String {
     let paragraph = |row: &Vec<&str>| {
         let (head, rest) = row.split_first()?;
-        let head = paint(STRONG, &wrap(std::iter::once((Style::new(), *head)), 0, 0));
-        let rest = rest.iter().map(|cell| block(cell, 2));
+        let head = wrap(std::iter::once((STRONG, *head)), indent, indent);
+        let head = " ".repeat(indent) + &head;
+        let rest = rest.iter().map(|cell| block(cell, indent + 2));
         let lines = std::iter::once(head).chain(rest);
         Some(lines.collect::<Vec<_>>().join("\n"))
     };
@@ -187,12 +189,12 @@ mod tests {
     }
 
     #[test]
-    fn no_rulebook_is_wider_than_the_screen_but_for_tables() {
+    fn no_rulebook_is_wider_than_the_screen() {
         for &game in games::GameId::ALL {
             for lang in crate::Lang::ALL {
                 let text = stripped(&rulebook(Rulebook::of(game, lang)));
                 let widest = text.lines().map(width).max().unwrap_or(0);
-                assert!(widest <= TABLE_WIDTH, "{game} in {lang}: {widest}");
+                assert!(widest <= WIDTH, "{game} in {lang}: {widest}");
             }
         }
     }

@@ -3,9 +3,11 @@
 //! Everything here is text with colour codes; whoever prints it takes the codes out where there is
 //! no terminal. Colour never says what words or letters do not.
 
+mod fit;
 mod markdown;
 mod row;
 mod scores;
+pub mod words;
 
 use anstyle::{AnsiColor, Effects, Style};
 use engine::{Game, Seat, Viewer};
@@ -13,9 +15,11 @@ use games::{AnyMatch, with_match};
 
 use crate::{Line, LineKind, Mark, Rich, Span, Teller};
 
+pub use fit::fit;
 pub use markdown::{passage, rulebook};
-pub use row::{Row, clip, width};
+pub use row::{Row, clip, fold, width};
 pub use scores::scores;
+pub use words::Name;
 
 /// The widest line anything here has.
 pub const WIDTH: usize = 80;
@@ -40,6 +44,20 @@ pub trait Draw: Game {
     fn entry(_: &Self::View, action: Self::Action, _: &Teller<'_>) -> String {
         action.to_string()
     }
+
+    /// Whether an action ends an optional step: a list has it last, so that nobody ends anything by
+    /// typing the first number.
+    #[must_use]
+    fn ends(_: Self::Action) -> bool {
+        false
+    }
+
+    /// The names on the screen by which a person may call things.
+    fn names(teller: &Teller<'_>) -> Vec<Name>;
+
+    /// The action that is meant by things in a row, in the words of the notation.
+    #[must_use]
+    fn meant(things: &[String]) -> Option<Self::Action>;
 
     /// Whether two legal actions are ways to do the same, so that a long list can gather them.
     #[must_use]
@@ -87,6 +105,12 @@ pub fn paint(style: Style, text: &str) -> String {
 pub fn sentence(text: &Rich, indent: usize) -> String {
     let pieces = text.0.iter().map(|span| (span_style(span), span.text.as_str()));
     " ".repeat(indent) + &wrap(pieces, indent, indent + 2)
+}
+
+/// Plain text on lines of at most [`WIDTH`], all of them indented.
+#[must_use]
+pub fn paragraph(text: &str, indent: usize) -> String {
+    " ".repeat(indent) + &wrap(std::iter::once((Style::new(), text)), indent, indent)
 }
 
 /// Text on lines of at most [`WIDTH`]: the first begins in column `from`, the others are indented.

@@ -78,6 +78,24 @@ impl Row {
     }
 }
 
+/// A text on lines that are so wide at most, broken between words.
+#[must_use]
+pub fn fold(text: &str, to: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split(' ') {
+        let line = lines.last_mut().expect("one at least");
+        if line.is_empty() {
+            line.push_str(word);
+        } else if width(line) + 1 + width(word) <= to {
+            line.push(' ');
+            line.push_str(word);
+        } else {
+            lines.push(word.to_owned());
+        }
+    }
+    lines
+}
+
 /// The beginning of a text that fits, with `…` where something was left out.
 #[must_use]
 pub fn clip(text: &str, to: usize) -> String {
@@ -100,6 +118,7 @@ mod tests {
 
     #[test]
     fn clips_by_columns_and_pads_by_columns() {
+        assert_eq!(fold("one two three", 7), ["one two", "three"]);
         assert_eq!(clip("Olena", 5), "Olena");
         assert_eq!(clip("Olena", 4), "Ole…");
         assert_eq!(clip("王王王", 5), "王王…");

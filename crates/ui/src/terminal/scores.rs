@@ -4,10 +4,12 @@ use anstyle::Style;
 use engine::{Scores, SeatScore};
 use games::GameId;
 
-use super::{GILD, QUIET, Row, STRONG, WIDTH, row::clip, seat_style};
+use super::{GILD, QUIET, Row, STRONG, WIDTH, clip, fold, seat_style};
 use crate::Teller;
 
 const LABEL: usize = 30;
+/// What a rule's id takes of it.
+const RULE: usize = 10;
 
 /// As wide as names need and the screen allows.
 fn column(seats: usize) -> usize {
@@ -22,28 +24,31 @@ pub fn scores(game: GameId, scores: &Scores, teller: &Teller<'_>) -> String {
     let mut lines = vec![head(sheets, teller)];
     for (index, item) in sheets.first().map(|sheet| &sheet.items).into_iter().flatten().enumerate()
     {
-        let key = format!("score-{}", item.rule.0.replace('.', "-"));
-        let label = Row::default().and(&clip(&teller.texts.get(&key), LABEL - 10)).right(
-            LABEL,
-            QUIET,
-            item.rule.0,
-        );
+        let label = teller.texts.get(&format!("score-{}", item.rule.0.replace('.', "-")));
+        let label = Label { text: label, rule: item.rule.0, style: Style::new() };
         let points = |sheet: &SeatScore| sheet.items[index].points.to_string();
-        lines.push(line(label, sheets, Style::new(), points));
+        lines.extend(rows(&label, sheets, Style::new(), points));
     }
-    let label = |key: &str, style: Style| Row::default().with(style, &teller.texts.get(key));
-    let total = |sheet: &SeatScore| sheet.total.to_string();
-    lines.push(line(label("score-total", STRONG), sheets, STRONG, total));
+    let mut sum = |key: &str, style: Style, value: &dyn Fn(&SeatScore) -> String| {
+        let label = Label { text: teller.texts.get(key), rule: "", style };
+        lines.extend(rows(&label, sheets, style, value));
+    };
+    sum("score-total", STRONG, &|sheet| sheet.total.to_string());
     for place in 0..3 {
         let key = format!("{game}-tie-break-{}", place + 1);
         if teller.texts.has(&key) {
-            let value = |sheet: &SeatScore| sheet.tie_breaks[place].to_string();
-            lines.push(line(label(&key, QUIET), sheets, QUIET, value));
+            sum(&key, QUIET, &|sheet| sheet.tie_breaks[place].to_string());
         }
     }
-    let rank = |sheet: &SeatScore| sheet.rank.to_string();
-    lines.push(line(label("score-rank", GILD), sheets, GILD, rank));
+    sum("score-rank", GILD, &|sheet| sheet.rank.to_string());
     lines.join("\n") + "\n"
+}
+
+/// What a line is about, and the rule it comes from.
+struct Label<'a> {
+    text: String,
+    rule: &'a str,
+    style: Style,
 }
 
 fn head(sheets: &[SeatScore], teller: &Teller<'_>) -> String {
@@ -56,14 +61,19 @@ fn head(sheets: &[SeatScore], teller: &Teller<'_>) -> String {
     names.finish()
 }
 
-fn line(
-    label: Row,
+/// A label on as many lines as its words need, and a value for each seat beside the first.
+fn rows(
+    label: &Label<'_>,
     sheets: &[SeatScore],
     style: Style,
     value: impl Fn(&SeatScore) -> String,
-) -> String {
-    let row = sheets.iter().enumerate().fold(label, |row, (index, sheet)| {
+) -> Vec<String> {
+    let mut lines = fold(&label.text, LABEL - RULE).into_iter();
+    let head = Row::default().with(label.style, &lines.next().unwrap_or_default());
+    let head = head.right(LABEL, QUIET, label.rule);
+    let row = sheets.iter().enumerate().fold(head, |row, (index, sheet)| {
         row.right(LABEL + (index + 1) * column(sheets.len()), style, &value(sheet))
     });
-    row.finish()
+    let rest = lines.map(|line| Row::default().and("  ").with(label.style, &line).finish());
+    std::iter::once(row.finish()).chain(rest).collect()
 }

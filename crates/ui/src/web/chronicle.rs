@@ -65,6 +65,9 @@ fn more(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
         details class="more" {
             summary class="btn btn--quiet btn--icon" aria-label=(texts.get("web-more")) { (icon("menu")) }
             div class="more__list panel" {
+                a class="btn btn--quiet" href={ "/learn/" (table.game.game()) } target="_blank" {
+                    (icon("hint")) (texts.get("web-learn"))
+                }
                 a class="btn btn--quiet" href={ "/rules/" (table.game.game()) } target="_blank" {
                     (icon("book")) (texts.get("web-rules"))
                 }

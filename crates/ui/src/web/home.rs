@@ -116,8 +116,8 @@ fn game_card(shell: &Shell<'_>, game: GameId, level: &str) -> Markup {
                 div class="game__do" {
                     (play_now(shell, game, level, "btn btn--act", "web-play-now"))
                     a class="btn" href={ "/new/" (game) } { (texts.get("web-open-table")) }
-                    a class="btn btn--quiet" href={ "/rules/" (game) } {
-                        (icon("book")) (texts.get("web-rules"))
+                    a class="btn btn--quiet" href={ "/learn/" (game) } {
+                        (icon("book")) (texts.get("web-learn"))
                     }
                 }
             }

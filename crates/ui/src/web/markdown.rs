@@ -34,6 +34,7 @@ enum Kind {
     Gap,
     Paragraph,
     List,
+    Ordered,
     Table,
 }
 
@@ -43,7 +44,9 @@ impl Kind {
             _ if line.trim().is_empty() => Self::Gap,
             _ if line.starts_with('|') => Self::Table,
             _ if line.starts_with("- ") => Self::List,
-            _ if line.starts_with("  ") && before == Self::List => Self::List,
+            _ if line.starts_with("1. ") => Self::Ordered,
+            _ if ordered(line).is_some() && before == Self::Ordered => Self::Ordered,
+            _ if line.starts_with("  ") && [Self::List, Self::Ordered].contains(&before) => before,
             _ => Self::Paragraph,
         }
     }
@@ -52,16 +55,27 @@ impl Kind {
 fn block_html(game: GameId, block: &[&str]) -> Markup {
     match Kind::of(block[0], Kind::Gap) {
         Kind::Table => table(game, block),
-        Kind::List => html! { ul { @for item in items(block) { li { (inline(game, &item)) } } } },
+        Kind::List => html! { ul { (list(game, block)) } },
+        Kind::Ordered => html! { ol { (list(game, block)) } },
         Kind::Paragraph | Kind::Gap => html! { p { (inline(game, &block.join(" "))) } },
     }
+}
+
+/// What follows the number of an item.
+fn ordered(line: &str) -> Option<&str> {
+    let (number, item) = line.split_once(". ")?;
+    number.parse::<u8>().ok().map(|_| item)
+}
+
+fn list(game: GameId, block: &[&str]) -> Markup {
+    html! { @for item in items(block) { li { (inline(game, &item)) } } }
 }
 
 /// The items of a list, each with its continued lines.
 fn items(block: &[&str]) -> Vec<String> {
     let mut items: Vec<String> = Vec::new();
     for line in block {
-        match (line.strip_prefix("- "), items.last_mut()) {
+        match (line.strip_prefix("- ").or_else(|| ordered(line)), items.last_mut()) {
             (Some(item), _) => items.push(item.to_owned()),
             (None, Some(item)) => {
                 item.push(' ');

@@ -17,6 +17,7 @@ mod game;
 mod home;
 mod hyphen;
 mod kings_road;
+mod learn;
 mod lobby;
 mod markdown;
 mod model;
@@ -28,6 +29,7 @@ mod scene;
 mod seats;
 mod sheet;
 mod shell;
+mod still;
 mod study;
 mod table;
 
@@ -36,6 +38,7 @@ pub use analysis::{Decision, Hindsight, analysis, analysis_under_way};
 pub use assets::{asset, asset_hash};
 pub use error_page::error_page;
 pub use home::home;
+pub use learn::learn;
 pub use lobby::invite;
 pub use model::{
     ChatLine, Home, Listed, Pace, SeatInfo, SeatKind, Shell, Stage, Table, Talk, Theme,

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::{
     home, markdown,
     model::Shell,
-    parts::csrf,
+    parts::{csrf, icon},
     shell::{Page, page},
 };
 use crate::rulebook::{Rule, Rulebook, Section};
@@ -26,7 +26,12 @@ pub fn rulebook(shell: &Shell<'_>, game: GameId) -> String {
             article class="book__text panel" {
                 h1 { (book.title) }
                 (markdown::html(game, &book.intro))
-                (play(shell, game))
+                div class="book__next" {
+                    (play(shell, game))
+                    a class="btn" href={ "/learn/" (game) } {
+                        (icon("hint")) (texts.get("web-learn"))
+                    }
+                }
                 @for section in &book.sections { (section_part(game, section)) }
             }
         }
@@ -36,7 +41,8 @@ pub fn rulebook(shell: &Shell<'_>, game: GameId) -> String {
     page(shell, &Page { title, class: "at-book", heading, tools: html! {}, content })
 }
 
-fn play(shell: &Shell<'_>, game: GameId) -> Markup {
+/// The button that begins a match against bots.
+pub(super) fn play(shell: &Shell<'_>, game: GameId) -> Markup {
     html! {
         form class="book__play" method="post" action={ "/quick/" (game) } {
             (csrf(shell))

@@ -82,6 +82,26 @@ impl<'a, G: WebGame> Scene<'a, G> {
         }
     }
 
+    /// A position that no match led to, of a table where nothing can be done.
+    pub fn still(shell: &'a Shell<'a>, table: &'a Table<'a>, state: &G) -> Self {
+        Self {
+            shell,
+            table,
+            game: table.game.game(),
+            view: state.view(table.viewer),
+            turn: state.turn(),
+            desk: None,
+            legal: Vec::new(),
+            refusals: Vec::new(),
+            own_moves: 0,
+            told: Vec::new(),
+            rounds: Vec::new(),
+            moves: 0,
+            at: 0,
+            names: names(shell, table),
+        }
+    }
+
     /// Tells things in the language of the page, with the names of the seats.
     pub fn teller(&self) -> Teller<'_> {
         Teller::new(self.shell.lang, &self.names)

@@ -11,7 +11,7 @@ use super::{
     scene,
 };
 use crate::{
-    Teller,
+    Rich, Teller,
     study::{self, Expected},
 };
 
@@ -28,8 +28,16 @@ pub struct Advice {
     pub scored: Vec<(RuleId, f32)>,
     /// Points that come nearer.
     pub promised: f32,
+    /// The chance that an equal would have.
+    pub even: f32,
+    /// What points come nearer by, or go away by: topics of the game's features.
+    pub topics: Vec<(&'static str, f32)>,
     /// The other seat that gains most meanwhile, and how much.
     pub rival: Option<(Seat, f32)>,
+    /// The other seat to which it makes most difference, and how many points.
+    pub touched: Option<(Seat, f32)>,
+    /// What the seat means to do next.
+    pub plan: Vec<String>,
 }
 
 /// What a strong player would consider, to stand in the desk of whoever asked.
@@ -61,15 +69,25 @@ fn list<G: WebGame>(
 fn candidate<G: WebGame>(table: &Table<'_>, advice: &Advice, teller: &Teller<'_>) -> Markup {
     let game = table.game.game();
     let Ok(action) = advice.action.parse::<G::Action>() else { return html! {} };
-    let Advice { scored, promised, rival, .. } = advice;
-    let expected = Expected { scored, promised: *promised, rival: *rival };
+    let Advice { scored, promised, topics, rival, touched, .. } = advice;
+    let next = advice.plan.iter().filter_map(|action| action.parse::<G::Action>().ok());
+    let plan: Vec<Rich> = next.map(|action| G::title(action, teller)).collect();
+    let expected = Expected {
+        scored,
+        promised: *promised,
+        topics,
+        rival: *rival,
+        touched: *touched,
+        plan: &plan,
+    };
+    let worth = study::worth(advice.chance, advice.even, advice.lead, teller);
     html! {
         li class="hint" data-hint=(advice.action) {
             button class="hint__name" type="button" aria-pressed="false" {
                 (rich(game, &G::title(action, teller)))
             }
-            p class="hint__worth" { (rich(game, &study::worth(advice.chance, advice.lead, teller))) }
-            p class="hint__why" { (rich(game, &study::reason(&expected, teller))) }
+            p class="hint__why" { (rich(game, &study::reason(G::INFO.id, &expected, teller))) }
+            p class="hint__worth" { (rich(game, &worth)) }
         }
     }
 }

@@ -342,7 +342,7 @@ castle-prompt-plague = [plague|Plague]: lose one of your played cards for good, 
 castle-prompt-breach = [breach|Breach in the Wall]: you may give 3 stone for 3 points. [CAS-20.4]
 castle-prompt-blizzard = [blizzard|Blizzard]: lose a Worker card for good, or pay { $talers }. [CAS-20.6]
 castle-prompt-gifts = The [young_lady|Young Lady] expects a gift: a taler or a unit. Whoever gives nothing withdraws for good. [CAS-20.5]
-castle-prompt-gifts-last = You are the last suitor: one gift, and the [young_lady|Young Lady] is yours. [CAS-20.5]
+castle-prompt-gifts-last = [young_lady|Young Lady]: you are the last suitor. One gift, and the 8 points are yours. [CAS-20.5]
 castle-prompt-sharing = The gifts to the [young_lady|Young Lady] are shared out: take one thing. [CAS-20.5]
 castle-prompt-palace = { $left ->
     [one] [palace|Palace]: you may turn { $left } more unit into as many points as it has building points. [CAS-17.8]

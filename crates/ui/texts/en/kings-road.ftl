@@ -45,7 +45,7 @@ kings-road-noble = noble
 kings-road-nobles = nobles
 kings-road-supply = supply
 kings-road-marker = marker
-kings-road-old-road = old road
+kings-road-extra-road = extra road
 kings-road-scored = scored
 kings-road-to-be-scored = scored next
 kings-road-round = Round { $round }
@@ -91,7 +91,7 @@ kings-road-does-place = { $markers ->
     [1] one marker { $region_to }
    *[2] two markers { $region_to }
 }
-kings-road-does-dragon = The [DRAGON|Dragon] lets one more region be scored, at least as far as { $region }.
+kings-road-does-dragon = The [DRAGON|Dragon] adds { $region } to the scoring; with several Dragons, the regions after it too.
 kings-road-does-decline = The [KNIGHT|Knight] places nothing.
 kings-road-does-witch = The [WITCH|Witch] lets you choose again once the others have placed.
 kings-road-does-places = You send { $places }.
@@ -100,7 +100,7 @@ kings-road-does-places = You send { $places }.
 
 kings-road-illegal-WrongPhase = The match is over; no more cards are chosen. { $rule }
 kings-road-illegal-NotAwaited = { $reason ->
-    [KRD-3-5] Your cards already lie face down. Take them back first if you want others. { $rule }
+    [KRD-3-5] Your cards already lie face down. As long as somebody is still choosing, you may take them back and choose others. { $rule }
     [KRD-3-3] You have no marker in supply, so you play no cards this time. { $rule }
     [KRD-4-10] Only those who showed the Witch choose again now. Wait for them. { $rule }
    *[other] You are not asked for cards now. { $rule }
@@ -113,7 +113,7 @@ kings-road-illegal-WrongCardCount = { $cards ->
    *[other] You must choose exactly { $cards } cards, not { $laid }. { $rule }
 }
 kings-road-illegal-KnightNotLast = The [KNIGHT|Knight] must lie last. Put him behind the other cards. { $rule }
-kings-road-illegal-KnightWithoutRegion = The [KNIGHT|Knight] strengthens the region of the card right before him. Put a region card there, or lay KNIGHT_DECLINED. { $rule }
+kings-road-illegal-KnightWithoutRegion = The [KNIGHT|Knight] strengthens the region of the card right before him. Put a region card there, or play the Knight without his marker. { $rule }
 
 # The chronicle
 
@@ -133,11 +133,11 @@ kings-road-event-Scored = Scoring { $region_at }: { $places }.
 kings-road-event-Scored-empty = Scoring { $region_at }: nobody has influence there. [KRD-5.10]
 kings-road-event-FinalScored = Final scoring { $region_at }: { $places }.
 kings-road-event-FinalScored-empty = Final scoring { $region_at }: nobody has influence there.
-kings-road-place-leads = { $seat } leads with { $influence } { $gain }
-kings-road-place-holds = { $seat } has { $influence } { $gain }
-kings-road-place-unpaid = { $seat } has { $influence } and gets nothing
-kings-road-place-tied = { $seats } tie with { $influence } { $gain } each [KRD-5.7]
-kings-road-place-tied-unpaid = { $seats } tie with { $influence } and get nothing [KRD-5.7]
+kings-road-place-leads = { $seat } leads with influence { $influence }: { $gain }
+kings-road-place-holds = { $seat } has influence { $influence }: { $gain }
+kings-road-place-unpaid = { $seat } has influence { $influence } and gets nothing
+kings-road-place-tied = { $seats } tie with influence { $influence }: { $gain } each [KRD-5.7]
+kings-road-place-tied-unpaid = { $seats } tie with influence { $influence } and get nothing [KRD-5.7]
 kings-road-event-NobleRemoved = { $seat } loses the [NOBLE|noble] { $region_at }: it goes back to the supply.
 kings-road-event-NobleSet = { $seat } sets a [NOBLE|noble] { $region_at }.
 kings-road-event-NobleSet-bonus = { $seat } sets a [NOBLE|noble] { $region_at } { $gain }.

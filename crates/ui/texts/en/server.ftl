@@ -6,6 +6,7 @@ refused-no-token = A valid token is needed: Authorization: Bearer …
 refused-bad-key = This recovery key is not valid.
 refused-cross-site = The form has expired. Reload the page and try again.
 refused-too-fast = Too many requests. Wait a moment and try again.
+refused-too-many = Too many pages of this house are open at once. Close one and try again.
 refused-busy = The server is busy. Try again in a moment.
 refused-not-invited = You may look at this match, but not take part.
 refused-not-your-seat = This seat is not yours.
@@ -25,6 +26,10 @@ refused-unreadable = The move could not be read: { $why }
 refused-setup = The table cannot be set up like this: { $why }
 refused-record = The record cannot be opened: { $why }
 refused-retired = This match was played by rules that this version does not have.
+refused-newer = This table was made by a newer version of the program and cannot be opened by this one.
+refused-too-long = So much has happened at this table that only moves are still taken: no more talk, and nothing can be taken back.
+refused-cannot-write = Moves cannot be taken right now: the server cannot write them down, most likely because its disk is full. The table is as it was, and play goes on by itself as soon as there is room.
+refused-unsure = The server could not find out whether this was written down. The table will show it as soon as it can be read again.
 refused-storage = Something went wrong on the server. Nothing was changed.
 
 # What is wrong with a table that somebody wants, or with a record; set behind a colon.
@@ -34,6 +39,12 @@ fault-game = there is no such game here.
 fault-seat = a seat is for you, for a bot of this house, or open.
 fault-pace = there is no such pace.
 fault-json = the file is damaged or cut off (line { $line }, column { $column }).
+fault-too-much = { $what ->
+    [bytes] it is larger than { $most } bytes, and no match is that long.
+    [moves] it has more than { $most } moves, and no match is that long.
+    [names] it has more than { $most } names.
+   *[letters] one of its names has more than { $most } letters.
+}
 fault-foreign = this is not a record of a Castellan match.
 fault-version = it was written by another version of the program or of the rules.
 fault-illegal-move = move { $number }, “{ $move }”, is against rule { $rule }.

@@ -1,9 +1,22 @@
 # Hints and analysis: what a search saw, in words.
-study-worth = { $chance } to win, expected lead { $lead }
+study-worth = { $chance } to win (even: { $even }), expected lead { $lead }
+study-prepares = Prepares { $topics }.
+study-gives-up = Gives up something of { $topics }.
+study-hurts = It leaves { $seat } about { $points } points less than the next best.
+study-helps = It leaves { $seat } about { $points } points more than the next best.
+study-next = Next: { $first }.
+study-plan = Next: { $first }; then { $then }.
+study-topic-castle-materials = a choice of materials
+study-topic-castle-talers = talers
+study-topic-castle-helpers = helpers in supply
+study-topic-kings-road-road = influence along the King’s way
+study-topic-kings-road-markers = markers in supply
+study-topic-kings-road-cards = Dragon and Witch in hand
+study-topic-kings-road-nobles = nobles
 study-scores = Scores { $sources }.
 study-source = { $name } { $points }
-study-promises = Another { $points } points come within reach.
-study-spends = It spends { $points } points of what was within reach.
+study-promises = It sets up about { $points } more points for later.
+study-spends = It uses up about { $points } points of what had been set up.
 study-rival = Meanwhile { $seat } gains about { $points }.
 study-rival-loses = It costs { $seat } about { $points }.
 study-quiet = It keeps everything open: nobody gains much at once.

@@ -23,12 +23,14 @@ play-bot-name = Bot { $letter }
 play-hand-over = { $seat } is next. Take the seat and press Enter; the others look away.
 play-more = { $shown } of { $all } moves shown. more: the next ones.
 play-range = { $range } stands for several moves: type it to see them.
+play-knight-declined = { $card }: the same card, laid so that it places nothing (KNIGHT_DECLINED).
 play-no-more = These were all of them.
 play-hint = Type a number, a move, or part of one to see what fits. ? for help.
 play-help =
     a number          make the move with this number
     a range           list the moves with these numbers, like: 3-9
-    a move            make a move in notation, like: { $example }
+    a move            make a move by the names on the screen or in notation, like:
+                      { $example }
     part of a move    list the moves that contain it
     more              list the next moves
     why MOVE          what the move does, or which rule forbids it
@@ -53,7 +55,7 @@ play-undone = { $seat } takes the last choice back.
 play-nothing-to-undo = There is nothing to take back: choices stand once they have been turned up.
 play-save-where = Type a file name behind it, like: save match.json
 play-save-exists = { $file } exists already and stays as it is. Choose another name.
-play-saved = Saved in { $file }. Go on later with: castellan play { $game } --resume { $file }
+play-saved = Saved in { $file }. Go on later with: { $command }
 play-save-failed = { $file } could not be written: { $why }. The match goes on; try another name.
 play-no-rule = There is no rule { $id }. Type rules to see the sections.
 play-goodbye = Until next time.

@@ -10,8 +10,14 @@ web-theme-system = As the system
 web-theme-light = Light
 web-theme-dark = Dark
 web-rules = Rules
+web-learn = How to play
+web-all-rules = All the rules
+web-before = Before
+web-after = After
 web-rulebook = Rulebook
 web-contents = Contents
+# The people in worked examples; as many as seats, separated by commas.
+web-learn-names = Ann, Bob, Cleo, Dan, Eve
 web-sound = Sound
 web-fork = What if: play a copy of this moment
 web-account = Your name and key
@@ -34,7 +40,7 @@ web-wait-for-you = { $n ->
     [one] { $n } waits for you
    *[other] { $n } wait for you
 }
-web-no-matches = Your matches will stand here, the running and the finished ones.
+web-no-matches = Your current and finished matches will appear here.
 web-open-tables = Open tables
 web-no-tables = Nobody is waiting just now. Open a table and send the link, or play against bots.
 web-new-table = New table
@@ -54,7 +60,7 @@ web-import-do = Open it
 web-foot = Castellan is an open, unofficial digital edition. All drawings are our own.
 
 web-kings-road-length = 30 min
-web-kings-road-kind = No luck
+web-kings-road-kind = Pure strategy
 web-kings-road-say = Send three cards in secret, win regions along the King's circuit, and chain your nobles by road.
 web-kings-road-step-1 = Everybody lays three cards face down: each sends a marker to a region.
 web-kings-road-step-2 = The King's region pays the strongest; a sole leader sets a noble.
@@ -78,7 +84,7 @@ web-bot-greedy = Bot: one step ahead
 web-bot-page = Page: for a first game
 web-bot-squire = Squire: knows what it wants
 web-bot-knight = Knight: plays well
-web-bot-baron = Baron: as strong as the house can
+web-bot-baron = Baron: our strongest
 web-value-true = yes
 web-value-false = no
 web-kings-road-option-hereditary-nobles = Hereditary nobles
@@ -201,7 +207,7 @@ web-renew-do = Make a new key
 # Errors
 
 web-error-400 = That did not work
-web-error-403 = Not for you
+web-error-403 = No access
 web-error-404 = There is nothing here
 web-error-429 = Slowly, please
 web-error-500 = Something broke
@@ -210,7 +216,7 @@ web-to-home = To the games
 # What scripts say
 
 web-js-copied = Copied.
-web-js-copy-failed = Your browser did not let us copy. Mark the text and copy it yourself.
+web-js-copy-failed = Your browser did not let us copy. Select the text and copy it yourself.
 web-js-link-copied = The link to this moment is copied.
 web-js-offline = No connection. Trying again…
 web-js-online = Connected again.
@@ -259,7 +265,10 @@ web-kings-road-places-paid = { $n ->
     [one] one place is paid
    *[other] { $n } places are paid
 }
-web-kings-road-supply = { $n } markers in supply
+web-kings-road-supply = { $n ->
+    [one] { $n } marker in supply
+   *[other] { $n } markers in supply
+}
 web-kings-road-nobles = { $n ->
     [one] { $n } noble
    *[other] { $n } nobles

@@ -12,7 +12,7 @@ castle-web-note = Раунд { $round } из { $rounds } · { $left ->
     [winter] зима
    *[other] лето
 }
-castle-web-outlook = Карты действуют в порядке номеров. Осталось построить { $left } из { $tiles } зданий; партия кончится с раундом { $rounds } или с тем, в котором построят последнее здание.
+castle-web-outlook = Карты действуют в порядке номеров. Осталось построить { $left } из { $tiles } зданий; партия кончится после раунда { $rounds } или после того, в котором построят последнее здание.
 castle-web-outlook-over = Партия окончена; не построено { $left } из { $tiles } зданий.
 castle-web-built-by = { $name }. Кто построил: { $seat }.
 castle-web-in-plan = { $name }: ещё не построено. Стоит строительных баллов: { $cost }, приносит очков: { $points }.
@@ -39,7 +39,7 @@ castle-web-trader-label = { $name }: при выдаче { $units ->
 castle-web-defence-tower = Оборонительная башня
 castle-web-defence-tower-say = Получает по единице каждого вида, который выдают телеги и курьер. Строитель забирает отсюда все единицы одного вида.
 castle-web-stock = Резерв и банк
-castle-web-stock-say = То, что ещё можно погрузить, выдать и получить за серебро, и талеры банка. Сюда возвращается плата за здания.
+castle-web-stock-say = То, чем ещё можно снабдить Рабочих, что выдать и получить за серебро, и талеры банка. Сюда возвращается плата за здания.
 castle-web-order = Порядок раунда
 castle-web-order-say = Карты действуют по номерам от 1 до 6; равные номера — в порядке хода, начиная с первого игрока.
 castle-web-face-down = Карты ещё закрыты
@@ -124,7 +124,7 @@ castle-web-lay-down = Положить
 castle-web-ready-build = Сумма сходится.
 castle-web-do-build = Построить
 castle-web-ready-load = Это привезёт Рабочий «Каменоломня».
-castle-web-do-load = Погрузить
+castle-web-do-load = Снабдить
 castle-web-ready = Готово.
 castle-web-do = Выполнить
 castle-web-repair = Отдать 3 камня
@@ -132,7 +132,7 @@ castle-web-sell = Продать
 castle-web-refuse = Оставить себе
 castle-web-pay-plague = Заплатить
 castle-web-pay-blizzard = Заплатить 3 талера
-castle-web-withdraw = Отступиться
+castle-web-withdraw = Выйти
 castle-web-stop-building = Больше не строить
 castle-web-stop-helpers = Больше не ставить
 castle-web-stop-breach = Ничего не давать

@@ -328,7 +328,7 @@ castle-prompt-select = { $cards ->
     [one] Выберите персонажа и положите карту рубашкой вверх.
    *[other] Выберите двух персонажей и положите карты рубашкой вверх.
 }
-castle-prompt-select-sub = Первый игрок — { $start }. Персонажи действуют по рангам от 1 до 6, равные — в порядке хода. [CAS-6.1]
+castle-prompt-select-sub = Первый игрок — { $start }. Персонажи действуют по номерам от 1 до 6, равные — в порядке хода. [CAS-6.1]
 castle-prompt-laid = Ваш выбор лежит рубашкой вверх. Ещё выбирают: { $seats }.
 castle-prompt-waits = Ещё выбирают: { $seats }.
 castle-prompt-load = Ваш [quarry|Рабочий «Каменоломня»] берёт ещё две единицы: песок, дерево или кирпич, можно две одинаковые. Какие? [CAS-5.3]
@@ -360,7 +360,7 @@ castle-prompt-plague = [plague|Чума]: навсегда потеряйте о
 castle-prompt-breach = [breach|Пролом в стене]: можно отдать 3 камня за 3 очка. [CAS-20.4]
 castle-prompt-blizzard = [blizzard|Метель]: навсегда потеряйте карту Рабочего или заплатите { $talers }. [CAS-20.6]
 castle-prompt-gifts = [young_lady|Юная дама] ждёт подарка: талер или единицу ресурса. Кто не дарит, выходит навсегда. [CAS-20.5]
-castle-prompt-gifts-last = Вы последний поклонник: один подарок — и [young_lady|Юная дама] ваша. [CAS-20.5]
+castle-prompt-gifts-last = [young_lady|Юная дама]: вы последний поклонник. Один подарок — и 8 очков ваши. [CAS-20.5]
 castle-prompt-sharing = Подарки [young_lady|Юной даме] делят: возьмите что-нибудь одно. [CAS-20.5]
 castle-prompt-palace = { $left ->
     [one] [palace|Палас]: можно обменять ещё { $left } единицу на очки по её строительным баллам. [CAS-17.8]
@@ -393,7 +393,7 @@ castle-waits-palace = { $seat } обменивает ресурсы на очк�
 castle-do-start = первый игрок — { $seat }
 castle-do-winter = открывается { $card }
 castle-do-cards = { $cards }
-castle-do-load = погрузить { $goods }
+castle-do-load = снабдить: { $goods }
 castle-do-place = { $talers ->
     [0] помощник { $place_to }
    *[other] помощник { $place_to } за { $price }
@@ -410,7 +410,7 @@ castle-do-build = построить { $building_built } за { $goods }
 castle-do-exchange = обменять 1 серебро на { $goods }
 castle-do-stop = дальше
 castle-do-first = первым { $card }
-castle-do-return = помощник { $place_from } домой
+castle-do-return = помощник { $place_from } в личный запас
 castle-do-lose = потерять карту: { $card }
 castle-do-pay = заплатить талеры
 castle-do-repair = отдать 3 камня за 3 очка
@@ -425,12 +425,12 @@ castle-family-build = { $ways ->
 
 # Что сделает действие
 
-castle-will-load = Вы грузите { $goods } на карту [quarry|Рабочего «Каменоломня»], к камню.
+castle-will-load = Вы кладёте { $goods } на карту [quarry|Рабочего «Каменоломня»], к камню.
 castle-will-place = Ваш помощник идёт { $place_to }, это стоит { $price }. { $brings }
 castle-will-place-from = Ваш помощник идёт { $source_from } { $place_to }, это стоит { $price }. { $brings }
 castle-will-trade = Ваш помощник идёт { $place_to }. { $brings }
 castle-will-trade-from = Ваш помощник идёт { $source_from } { $place_to }. { $brings }
-castle-will-replace = Помощник соперника ({ $seat }) возвращается домой. [CAS-8.5]
+castle-will-replace = Помощник соперника ({ $seat }) возвращается в личный запас. [CAS-8.5]
 castle-will-take = Вы берёте { $goods } с Оборонительной башни.
 castle-will-share = Вы берёте { $goods } из подарков.
 castle-will-buy = Вы платите 1 талер и берёте { $goods }: { $worker }, владелец — { $owner }.
@@ -530,11 +530,11 @@ castle-illegal-NotAmongTheGifts = Такого среди подарков не�
 castle-illegal-NotOnTheTower = Этого вида на Оборонительной башне нет. Выберите то, что там лежит. { $rule }
 castle-illegal-OneKindOnly = Один вид с Оборонительной башни вы уже взяли. { $rule }
 castle-illegal-NothingToTake = Сейчас брать нечего. { $rule }
-castle-illegal-NothingToLoad = Сейчас никто не грузит Рабочего. { $rule }
+castle-illegal-NothingToLoad = Сейчас на карты Рабочих ничего не кладут. { $rule }
 castle-illegal-NoFreeUnit = [quarry|Рабочий «Каменоломня»] выбирает только песок, дерево и кирпич. { $rule }
 castle-illegal-NotSoManyInStock = В общем резерве нет этих единиц, или нужно взять две. Выберите то, что есть. { $rule }
 castle-illegal-MustChoose = Пропустить нельзя: выберите персонажей. { $rule }
-castle-illegal-MustLoad = Рабочего нужно нагрузить: выберите единицы. { $rule }
+castle-illegal-MustLoad = Карту Рабочего нужно снабдить: выберите единицы. { $rule }
 castle-illegal-MustOrder = Выберите, кто из ваших Рабочих действует первым. { $rule }
 castle-illegal-MustPlace = У вас есть помощник, и его нужно поставить. Выберите телегу или курьера. { $rule }
 castle-illegal-MustTake = Нужно взять один вид с Оборонительной башни. { $rule }
@@ -559,12 +559,12 @@ castle-event-RoundBegan-start = Первый игрок — { $seat }: 1 тал�
 castle-event-WinterCard = Зима приносит карту: { $card }. { $does }
 castle-event-Chose = { $seat } кладёт карты рубашкой вверх.
 castle-event-Revealed = { $seat } раскрывает: { $cards }.
-castle-event-Loaded = { $seat } грузит { $goods }: { $worker }.
+castle-event-Loaded = { $seat } снабжает: { $worker } — { $goods }.
 castle-event-Began = { $seat }: действует { $card }.
 castle-event-Earned = [messenger|Посыльный]: { $seat } берёт { $talers } из банка.
 castle-event-Toll = { $seat } платит сбор, 1 талер, на карту [inn|Трактира].
 castle-event-Toll-host = { $seat } платит сбор, 1 талер; хозяин [inn|Трактира] — { $host }.
-castle-event-HelperReturned = { $seat }: помощник возвращается домой { $place_from }.
+castle-event-HelperReturned = { $seat }: помощник возвращается { $place_from } в личный запас.
 castle-event-HelperPlaced = { $talers ->
     [0] { $seat } отправляет помощника { $place_to }.
    *[other] { $seat } отправляет помощника { $place_to } за { $price }.
@@ -592,7 +592,7 @@ castle-event-TookBack = { $count ->
    *[other] [master_builder|Архитектор]: { $seat } возвращает в руку { $count } карт.
 }
 castle-event-MasterBuilder = { $buildings ->
-    [0] Соперники в этом раунде ничего не построили, { $seat } остаётся без очков за это.
+    [0] Соперники в этом раунде ничего не построили: { $seat } очков не получает.
     [one] Соперники построили в этом раунде { $buildings } здание: { $seat } { $gain }.
     [few] Соперники построили в этом раунде { $buildings } здания: { $seat } { $gain }.
    *[other] Соперники построили в этом раунде { $buildings } зданий: { $seat } { $gain }.
@@ -601,7 +601,7 @@ castle-event-CardLost = { $seat } навсегда теряет карту: { $c
 castle-event-PaidTalers = { $seat } платит { $talers } и сохраняет карты.
 castle-event-Repaired = { $seat } отдаёт 3 камня на ремонт стены { $gain }.
 castle-event-Gave = { $seat } дарит [young_lady|Юной даме] { $goods }.
-castle-event-Withdrew = { $seat } выходит: [young_lady|Юная дама] остаётся другим.
+castle-event-Withdrew = { $seat } больше не ухаживает за [young_lady|Юной дамой].
 castle-event-YoungLadyLeft = [young_lady|Юная дама] выбирает: { $seat } { $gain }.
 castle-event-YoungLadyLeft-nobody = [young_lady|Юная дама] не достаётся никому.
 castle-event-Shared = { $seat } берёт { $goods } из подарков.
@@ -620,7 +620,7 @@ web-castle-length = 60 мин
 web-castle-kind = Почти без случайности
 web-castle-say = Тайно выбирайте персонажа, собирайте песок, дерево, кирпич и камень и вместе стройте замок — каждый ради своей славы.
 web-castle-step-1 = Каждый кладёт рубашкой вверх одного из восьми персонажей: посыльного, торговца, тех, кто строит, или архитектора, который возвращает карты.
-web-castle-step-2 = Здания стоят точную сумму не меньше чем в трёх материалах и приносят талеры, очки или половину очков.
+web-castle-step-2 = За здание платят ровно его стоимость, не менее чем тремя видами материалов; оно приносит талеры, очки или половину очков.
 web-castle-step-3 = Помощники в замке приносят очки после последнего раунда: за башни, дома, талеры, серебро, свободные места.
 web-castle-option-side = Сторона поля
 web-castle-option-side-say = На зимней стороне появляются карты, которые путают всем планы.

@@ -33,7 +33,7 @@ kings-road-region-CAS = [CAS|Королевский замок]
 # Особые карты
 
 kings-road-card-KNIGHT = [KNIGHT|Рыцарь]
-kings-road-card-KNIGHT_DECLINED = [KNIGHT_DECLINED|Рыцарь с отказом]
+kings-road-card-KNIGHT_DECLINED = [KNIGHT_DECLINED|Рыцарь без маркера]
 kings-road-card-DRAGON = [DRAGON|Дракон]
 kings-road-card-WITCH = [WITCH|Ведьма]
 
@@ -45,7 +45,8 @@ kings-road-noble = дворянин
 kings-road-nobles = дворяне
 kings-road-supply = запас
 kings-road-marker = маркер
-kings-road-old-road = старая дорога
+# At a place with room for 20 letters.
+kings-road-extra-road = доп. дорога
 kings-road-scored = подсчитан
 kings-road-to-be-scored = на очереди
 kings-road-round = Раунд { $round }
@@ -54,7 +55,7 @@ kings-road-to-end = до 40
 
 # Настройки
 
-kings-road-option-hereditary_nobles = Наследственные дворяне
+kings-road-option-hereditary_nobles = Столбовые дворяне
 kings-road-option-hereditary_nobles-false = нет: новый лидер изгоняет прежнего дворянина
 kings-road-option-hereditary_nobles-true = да: дворяне остаются навсегда, в регионе их может быть несколько
 
@@ -93,7 +94,7 @@ kings-road-does-place = { $markers ->
     [1] один маркер { $region_to }
    *[2] два маркера { $region_to }
 }
-kings-road-does-dragon = [DRAGON|Дракон] добавляет к подсчёту ещё один регион, не ближе чем { $region }.
+kings-road-does-dragon = [DRAGON|Дракон] добавляет к подсчёту { $region }; если Драконов несколько — и следующие.
 kings-road-does-decline = [KNIGHT|Рыцарь] ничего не размещает.
 kings-road-does-witch = [WITCH|Ведьма] даёт выбрать снова, когда остальные разместят маркеры.
 kings-road-does-places = Вы отправляете { $places }.
@@ -102,7 +103,7 @@ kings-road-does-places = Вы отправляете { $places }.
 
 kings-road-illegal-WrongPhase = Партия окончена, карты больше не выбирают. { $rule }
 kings-road-illegal-NotAwaited = { $reason ->
-    [KRD-3-5] Ваш план уже подан. Чтобы выбрать другие карты, сначала возьмите его назад. { $rule }
+    [KRD-3-5] Ваши карты уже лежат рубашкой вверх. Пока выбрали не все, их можно взять назад и выбрать другие. { $rule }
     [KRD-3-3] В вашем запасе нет маркеров, поэтому карт вы сейчас не играете. { $rule }
     [KRD-4-10] Сейчас снова выбирают только те, кто показал Ведьму. Подождите их. { $rule }
    *[other] Сейчас от вас не ждут карт. { $rule }
@@ -116,11 +117,11 @@ kings-road-illegal-WrongCardCount = { $cards ->
    *[many] Нужно выбрать ровно { $cards } карт, а не { $laid }. { $rule }
 }
 kings-road-illegal-KnightNotLast = [KNIGHT|Рыцарь] должен лежать последним. Поставьте его после остальных карт. { $rule }
-kings-road-illegal-KnightWithoutRegion = [KNIGHT|Рыцарь] усиливает регион карты прямо перед ним. Поставьте туда карту региона или положите KNIGHT_DECLINED. { $rule }
+kings-road-illegal-KnightWithoutRegion = [KNIGHT|Рыцарь] усиливает регион карты прямо перед ним. Поставьте туда карту региона или сыграйте Рыцаря без маркера. { $rule }
 
 # Хроника
 
-kings-road-opening = [KING|Король] отправляется в путь. Начало пути — { $region }. Наградой будет отмечен тот, кто сильнее всех там, где он остановится.
+kings-road-opening = [KING|Король] отправляется в путь. Начало пути — { $region }. Награду получит тот, кто сильнее всех там, где остановится Король.
 kings-road-event-Committed = { $seat } кладёт карты рубашкой вверх.
 kings-road-event-Revealed = { $seat } раскрывает: { $cards }.
 kings-road-event-Placed = { $markers ->
@@ -130,18 +131,18 @@ kings-road-event-Placed = { $markers ->
 kings-road-event-Dragon = { $dragons ->
     [1] { $seat } выпускает [DRAGON|Дракона]: будет подсчитан ещё один регион.
     [few] { $seat } тоже выпускает [DRAGON|Дракона]: будут подсчитаны ещё { $dragons } региона.
-   *[other] { $seat } тоже выпускает [DRAGON|Дракона]: будут подсчитаны ещё { $dragons } регионов.
+   *[other] { $seat } тоже выпускает [DRAGON|Дракона]: будет подсчитано ещё { $dragons } регионов.
 }
 kings-road-event-Witch = { $seat } показывает [WITCH|Ведьму] и выберет снова, уже зная, что сделали остальные.
 kings-road-event-Scored = Подсчёт: { $region }. { $places }.
 kings-road-event-Scored-empty = Подсчёт: { $region }. Влияния здесь нет ни у кого. [KRD-5.10]
 kings-road-event-FinalScored = Финальный подсчёт: { $region }. { $places }.
 kings-road-event-FinalScored-empty = Финальный подсчёт: { $region }. Влияния здесь нет ни у кого.
-kings-road-place-leads = { $seat } лидирует с влиянием { $influence } { $gain }
-kings-road-place-holds = { $seat } — влияние { $influence } { $gain }
+kings-road-place-leads = { $seat } лидирует: влияние { $influence }, очки { $gain }
+kings-road-place-holds = { $seat } — влияние { $influence }, очки { $gain }
 kings-road-place-unpaid = { $seat } — влияние { $influence }, без очков
-kings-road-place-tied = { $seats } — ничья с влиянием { $influence }, каждому { $gain } [KRD-5.7]
-kings-road-place-tied-unpaid = { $seats } — ничья с влиянием { $influence }, без очков [KRD-5.7]
+kings-road-place-tied = { $seats } — ничья: влияние { $influence }, каждому очки { $gain } [KRD-5.7]
+kings-road-place-tied-unpaid = { $seats } — ничья: влияние { $influence }, без очков [KRD-5.7]
 kings-road-event-NobleRemoved = { $seat } теряет [NOBLE|дворянина] { $region_at }: он возвращается в запас.
 kings-road-event-NobleSet = { $seat } ставит [NOBLE|дворянина] { $region_at }.
 kings-road-event-NobleSet-bonus = { $seat } ставит [NOBLE|дворянина] { $region_at } { $gain }.

@@ -2,7 +2,7 @@
 
 # Верхняя строка
 
-web-skip = К тому, чего ждёт стол
+web-skip = Перейти к вашему ходу
 web-brand-home = Castellan, на главную
 web-language = Язык
 web-theme = Светлая или тёмная
@@ -10,8 +10,14 @@ web-theme-system = Как в системе
 web-theme-light = Светлая
 web-theme-dark = Тёмная
 web-rules = Правила
+web-learn = Как играть
+web-all-rules = Все правила
+web-before = Было
+web-after = Стало
 web-rulebook = Книга правил
 web-contents = Содержание
+# Кто играет в примерах; не меньше, чем мест за столом, через запятую.
+web-learn-names = Анна, Борис, Вера, Глеб, Дина
 web-sound = Звук
 web-fork = Что, если: сыграть копию этого момента
 web-account = Ваше имя и ключ
@@ -81,7 +87,7 @@ web-bot-knight = Рыцарь: играет хорошо
 web-bot-baron = Барон: сильнее у нас нет
 web-value-true = да
 web-value-false = нет
-web-kings-road-option-hereditary-nobles = Наследственные дворяне
+web-kings-road-option-hereditary-nobles = Столбовые дворяне
 web-kings-road-option-hereditary-nobles-say = Дворяне остаются навсегда, и в регионе их может быть несколько.
 web-pace = Темп
 web-pace-say = Когда время выйдет, место займёт бот.
@@ -158,8 +164,8 @@ web-reset = Сначала
 web-reorder = Другой порядок
 web-take-back = Взять назад
 web-in-this-order = в этом порядке
-web-face-down = лежат закрыто
-web-to-now = К настоящему
+web-face-down = рубашкой вверх
+web-to-now = К текущему моменту
 web-play-on = Играть отсюда
 web-chronicle = Хроника
 web-chat = Чат
@@ -197,9 +203,9 @@ web-account-say = Регистрация не нужна: этот браузе�
 web-name = Имя
 web-save = Сохранить
 web-recovery = Ваш ключ
-web-recovery-say = С этим ключом вы будете собой и на другом устройстве. У кого он есть, тот играет от вашего имени, поэтому никому его не показывайте.
+web-recovery-say = С ключом вас узнают и на другом устройстве. У кого он есть, тот играет от вашего имени, поэтому никому его не показывайте.
 web-recover = У меня есть ключ
-web-recover-say = Этот браузер станет тем, кому принадлежит ключ.
+web-recover-say = Браузер войдёт как владелец ключа.
 web-recover-do = Войти по ключу
 web-renew = Мой ключ попал в чужие руки
 web-renew-say = Все ключи, токены и браузеры, кроме этого, перестанут действовать.
@@ -208,7 +214,7 @@ web-renew-do = Создать новый ключ
 # Ошибки
 
 web-error-400 = Не получилось
-web-error-403 = Это не для вас
+web-error-403 = Нет доступа
 web-error-404 = Здесь ничего нет
 web-error-429 = Помедленнее, пожалуйста
 web-error-500 = Что-то сломалось
@@ -233,7 +239,7 @@ web-js-keys = Стрелки ведут по картам и полю, Enter в�
 # «Королевская дорога» в браузере
 
 web-kings-road-board = Карта восьми регионов на пути Короля
-web-kings-road-outlook = Следующий подсчёт — { $region }. Партия кончается раундом, в котором кто-то наберёт { $goal }; ближе всех { $leader }, осталось { $missing }.
+web-kings-road-outlook = Следующий подсчёт — { $region }. Партия закончится после раунда, в котором кто-то наберёт { $goal } очков; ближе всех { $leader }, осталось { $missing }.
 web-kings-road-outlook-over = Партия окончена. Больше всех очков: { $leader }, { $score }.
 web-kings-road-scored-king = Король: подсчёт сейчас
 web-kings-road-scored-dragon = и здесь, из-за Дракона

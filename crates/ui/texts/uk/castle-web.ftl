@@ -12,7 +12,7 @@ castle-web-note = Раунд { $round } з { $rounds } · { $left ->
     [winter] зима
    *[other] літо
 }
-castle-web-outlook = Карти діють у порядку номерів. Лишилося збудувати { $left } з { $tiles } будівель; партія скінчиться з раундом { $rounds } або з тим, у якому збудують останню будівлю.
+castle-web-outlook = Карти діють у порядку номерів. Лишилося збудувати { $left } з { $tiles } будівель; партія скінчиться після раунду { $rounds } або після того, у якому збудують останню будівлю.
 castle-web-outlook-over = Партію завершено; не збудовано { $left } з { $tiles } будівель.
 castle-web-built-by = { $name }. Хто збудував: { $seat }.
 castle-web-in-plan = { $name }: ще не збудовано. Коштує будівельних балів: { $cost }, приносить очок: { $points }.
@@ -39,7 +39,7 @@ castle-web-trader-label = { $name }: під час видачі { $units ->
 castle-web-defence-tower = Оборонна вежа
 castle-web-defence-tower-say = Отримує по одиниці кожного виду, який видають вози й кур’єр. Муляр забирає звідси всі одиниці одного виду.
 castle-web-stock = Резерв і банк
-castle-web-stock-say = Те, що ще можна навантажити, видати й узяти за срібло, і талери банку. Сюди повертається плата за будівлі.
+castle-web-stock-say = Те, чим ще можна спорядити Робітників, що видати й узяти за срібло, і талери банку. Сюди повертається плата за будівлі.
 castle-web-order = Порядок раунду
 castle-web-order-say = Карти діють за номерами від 1 до 6; однакові номери — у порядку ходу, починаючи з першого гравця.
 castle-web-face-down = Карти ще закриті
@@ -123,8 +123,8 @@ castle-web-ready-cards = Можна класти сорочкою догори.
 castle-web-lay-down = Покласти
 castle-web-ready-build = Сума сходиться.
 castle-web-do-build = Збудувати
-castle-web-ready-load = Це привезе Робітник «Каменярня».
-castle-web-do-load = Навантажити
+castle-web-ready-load = Це привезе Робітник «Каменоломня».
+castle-web-do-load = Спорядити
 castle-web-ready = Готово.
 castle-web-do = Виконати
 castle-web-repair = Віддати 3 камені
@@ -132,7 +132,7 @@ castle-web-sell = Продати
 castle-web-refuse = Лишити собі
 castle-web-pay-plague = Заплатити
 castle-web-pay-blizzard = Заплатити 3 талери
-castle-web-withdraw = Відступитися
+castle-web-withdraw = Вийти
 castle-web-stop-building = Більше не будувати
 castle-web-stop-helpers = Більше не ставити
 castle-web-stop-breach = Нічого не давати

@@ -52,8 +52,8 @@ castle-card-timber = [timber|Робітник «Ліс»]
     .short = Ліс
 castle-card-earth = [earth|Робітник «Земля»]
     .short = Земля
-castle-card-quarry = [quarry|Робітник «Каменярня»]
-    .short = Каменярня
+castle-card-quarry = [quarry|Робітник «Каменоломня»]
+    .short = Каменоломня
 castle-card-master_builder = [master_builder|Архітектор]
     .short = Архітектор
 
@@ -326,10 +326,10 @@ castle-prompt-select = { $cards ->
     [one] Оберіть персонажа й покладіть карту сорочкою догори.
    *[other] Оберіть двох персонажів і покладіть карти сорочкою догори.
 }
-castle-prompt-select-sub = Перший гравець — { $start }. Персонажі діють за рангами від 1 до 6, рівні — у порядку ходу. [CAS-6.1]
+castle-prompt-select-sub = Перший гравець — { $start }. Персонажі діють за номерами від 1 до 6, рівні — у порядку ходу. [CAS-6.1]
 castle-prompt-laid = Ваш вибір лежить сорочкою догори. Ще обирають: { $seats }.
 castle-prompt-waits = Ще обирають: { $seats }.
-castle-prompt-load = Ваш [quarry|Робітник «Каменярня»] бере ще дві одиниці: пісок, дерево чи цеглу, можна дві однакові. Які? [CAS-5.3]
+castle-prompt-load = Ваш [quarry|Робітник «Каменоломня»] бере ще дві одиниці: пісок, дерево чи цеглу, можна дві однакові. Які? [CAS-5.3]
 castle-prompt-order = Хто з двох ваших Робітників діє першим? [CAS-6.4]
 castle-prompt-toll = Ви не маєте талера на дорожній збір [inn|Корчми]: один ваш помічник має повернутися. Який? [CAS-20.1]
 castle-prompt-trade = [trader|Торговець]: пошліть помічника до воза або до кур’єра. Потім усі вони приносять ресурси. [CAS-8.3]
@@ -358,7 +358,7 @@ castle-prompt-plague = [plague|Чума]: назавжди втратьте од
 castle-prompt-breach = [breach|Пролом у мурі]: можна віддати 3 камені за 3 очки. [CAS-20.4]
 castle-prompt-blizzard = [blizzard|Хуртовина]: назавжди втратьте карту Робітника або заплатіть { $talers }. [CAS-20.6]
 castle-prompt-gifts = [young_lady|Юна панна] чекає на подарунок: талер або одиницю ресурсу. Хто не дарує, виходить назавжди. [CAS-20.5]
-castle-prompt-gifts-last = Ви останній залицяльник: один подарунок — і [young_lady|Юна панна] ваша. [CAS-20.5]
+castle-prompt-gifts-last = [young_lady|Юна панна]: ви останній залицяльник. Один подарунок — і 8 очок ваші. [CAS-20.5]
 castle-prompt-sharing = Подарунки [young_lady|Юній панні] ділять: візьміть щось одне. [CAS-20.5]
 castle-prompt-palace = { $left ->
     [one] [palace|Палац]: можна обміняти ще { $left } одиницю на очки за її будівельними балами. [CAS-17.8]
@@ -370,7 +370,7 @@ castle-prompt-over = { $count ->
     [one] Партію завершено. Перемогу здобуває { $seats }.
    *[other] Партію завершено. Перемогу ділять { $seats }.
 }
-castle-waits-load = { $seat } обирає вантаж для [quarry|Робітника «Каменярня»].
+castle-waits-load = { $seat } обирає вантаж для [quarry|Робітника «Каменоломня»].
 castle-waits-order = { $seat } вирішує, хто з Робітників діє першим.
 castle-waits-toll = { $seat } не може сплатити збір [inn|Корчми] і повертає помічника.
 castle-waits-trade = { $seat } посилає помічника до воза або до кур’єра.
@@ -391,7 +391,7 @@ castle-waits-palace = { $seat } обмінює ресурси на очки в [
 castle-do-start = перший гравець — { $seat }
 castle-do-winter = відкривається { $card }
 castle-do-cards = { $cards }
-castle-do-load = навантажити { $goods }
+castle-do-load = спорядити: { $goods }
 castle-do-place = { $talers ->
     [0] помічник { $place_to }
    *[other] помічник { $place_to } за { $price }
@@ -408,7 +408,7 @@ castle-do-build = звести { $building_built } за { $goods }
 castle-do-exchange = обміняти 1 срібло на { $goods }
 castle-do-stop = далі
 castle-do-first = першим { $card }
-castle-do-return = помічник { $place_from } додому
+castle-do-return = помічник { $place_from } до особистого запасу
 castle-do-lose = втратити карту: { $card }
 castle-do-pay = заплатити талери
 castle-do-repair = віддати 3 камені за 3 очки
@@ -423,12 +423,12 @@ castle-family-build = { $ways ->
 
 # Що зробить дія
 
-castle-will-load = Ви вантажите { $goods } на карту [quarry|Робітника «Каменярня»], до каменя.
+castle-will-load = Ви кладете { $goods } на карту [quarry|Робітника «Каменоломня»], до каменя.
 castle-will-place = Ваш помічник іде { $place_to }, це коштує { $price }. { $brings }
 castle-will-place-from = Ваш помічник іде { $source_from } { $place_to }, це коштує { $price }. { $brings }
 castle-will-trade = Ваш помічник іде { $place_to }. { $brings }
 castle-will-trade-from = Ваш помічник іде { $source_from } { $place_to }. { $brings }
-castle-will-replace = Помічник суперника ({ $seat }) повертається додому. [CAS-8.5]
+castle-will-replace = Помічник суперника ({ $seat }) повертається до особистого запасу. [CAS-8.5]
 castle-will-take = Ви берете { $goods } з Оборонної вежі.
 castle-will-share = Ви берете { $goods } з подарунків.
 castle-will-buy = Ви платите 1 талер і берете { $goods }: { $worker }, власник — { $owner }.
@@ -528,11 +528,11 @@ castle-illegal-NotAmongTheGifts = Такого серед подарунків �
 castle-illegal-NotOnTheTower = Цього виду на Оборонній вежі немає. Оберіть те, що там лежить. { $rule }
 castle-illegal-OneKindOnly = Один вид з Оборонної вежі ви вже взяли. { $rule }
 castle-illegal-NothingToTake = Зараз нема чого брати. { $rule }
-castle-illegal-NothingToLoad = Зараз ніхто не вантажить Робітника. { $rule }
-castle-illegal-NoFreeUnit = [quarry|Робітник «Каменярня»] обирає лише пісок, дерево й цеглу. { $rule }
+castle-illegal-NothingToLoad = Зараз на карти Робітників нічого не кладуть. { $rule }
+castle-illegal-NoFreeUnit = [quarry|Робітник «Каменоломня»] обирає лише пісок, дерево й цеглу. { $rule }
 castle-illegal-NotSoManyInStock = У загальному резерві немає цих одиниць, або треба взяти дві. Оберіть те, що є. { $rule }
 castle-illegal-MustChoose = Пропустити не можна: оберіть персонажів. { $rule }
-castle-illegal-MustLoad = Робітника треба навантажити: оберіть одиниці. { $rule }
+castle-illegal-MustLoad = Карту Робітника треба спорядити: оберіть одиниці. { $rule }
 castle-illegal-MustOrder = Оберіть, хто з ваших Робітників діє першим. { $rule }
 castle-illegal-MustPlace = Ви маєте помічника, і його треба поставити. Оберіть віз або кур’єра. { $rule }
 castle-illegal-MustTake = Треба взяти один вид з Оборонної вежі. { $rule }
@@ -557,12 +557,12 @@ castle-event-RoundBegan-start = Перший гравець — { $seat }: 1 т�
 castle-event-WinterCard = Зима приносить карту: { $card }. { $does }
 castle-event-Chose = { $seat } кладе карти сорочкою догори.
 castle-event-Revealed = { $seat } розкриває: { $cards }.
-castle-event-Loaded = { $seat } вантажить { $goods }: { $worker }.
+castle-event-Loaded = { $seat } споряджає: { $worker } — { $goods }.
 castle-event-Began = { $seat }: діє { $card }.
 castle-event-Earned = [messenger|Посланець]: { $seat } бере { $talers } з банку.
 castle-event-Toll = { $seat } платить збір, 1 талер, на карту [inn|Корчми].
 castle-event-Toll-host = { $seat } платить збір, 1 талер; господар [inn|Корчми] — { $host }.
-castle-event-HelperReturned = { $seat }: помічник повертається додому { $place_from }.
+castle-event-HelperReturned = { $seat }: помічник повертається { $place_from } до особистого запасу.
 castle-event-HelperPlaced = { $talers ->
     [0] { $seat } посилає помічника { $place_to }.
    *[other] { $seat } посилає помічника { $place_to } за { $price }.
@@ -590,7 +590,7 @@ castle-event-TookBack = { $count ->
    *[other] [master_builder|Архітектор]: { $seat } повертає на руку { $count } карт.
 }
 castle-event-MasterBuilder = { $buildings ->
-    [0] Суперники в цьому раунді нічого не збудували, { $seat } лишається без очок за це.
+    [0] Суперники в цьому раунді нічого не збудували: { $seat } очок не отримує.
     [one] Суперники збудували в цьому раунді { $buildings } будівлю: { $seat } { $gain }.
     [few] Суперники збудували в цьому раунді { $buildings } будівлі: { $seat } { $gain }.
    *[other] Суперники збудували в цьому раунді { $buildings } будівель: { $seat } { $gain }.
@@ -599,7 +599,7 @@ castle-event-CardLost = { $seat } назавжди втрачає карту: { 
 castle-event-PaidTalers = { $seat } платить { $talers } і зберігає карти.
 castle-event-Repaired = { $seat } віддає 3 камені на ремонт муру { $gain }.
 castle-event-Gave = { $seat } дарує [young_lady|Юній панні] { $goods }.
-castle-event-Withdrew = { $seat } виходить: [young_lady|Юна панна] лишається іншим.
+castle-event-Withdrew = { $seat } більше не залицяється до [young_lady|Юної панни].
 castle-event-YoungLadyLeft = [young_lady|Юна панна] обирає: { $seat } { $gain }.
 castle-event-YoungLadyLeft-nobody = [young_lady|Юна панна] не дістається нікому.
 castle-event-Shared = { $seat } бере { $goods } з подарунків.
@@ -618,7 +618,7 @@ web-castle-length = 60 хв
 web-castle-kind = Майже без випадковості
 web-castle-say = Таємно обирайте персонажа, збирайте пісок, дерево, цеглу й камінь і разом будуйте замок — кожен заради власної слави.
 web-castle-step-1 = Кожен кладе сорочкою догори одного з восьми персонажів: посланця, торговця, тих, хто будує, або архітектора, який повертає карти.
-web-castle-step-2 = Будівлі коштують точну суму щонайменше в трьох матеріалах і приносять талери, очки або половину очок.
+web-castle-step-2 = За будівлю платять рівно її вартість, щонайменше трьома видами матеріалів; вона приносить талери, очки або половину очок.
 web-castle-step-3 = Помічники в замку приносять очки після останнього раунду: за вежі, будинки, талери, срібло, вільні місця.
 web-castle-option-side = Бік поля
 web-castle-option-side-say = На зимовому боці з’являються карти, що плутають усім плани.

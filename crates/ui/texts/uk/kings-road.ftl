@@ -33,7 +33,7 @@ kings-road-region-CAS = [CAS|Королівський замок]
 # Особливі карти
 
 kings-road-card-KNIGHT = [KNIGHT|Лицар]
-kings-road-card-KNIGHT_DECLINED = [KNIGHT_DECLINED|Лицар із відмовою]
+kings-road-card-KNIGHT_DECLINED = [KNIGHT_DECLINED|Лицар без маркера]
 kings-road-card-DRAGON = [DRAGON|Дракон]
 kings-road-card-WITCH = [WITCH|Відьма]
 
@@ -45,7 +45,7 @@ kings-road-noble = шляхтич
 kings-road-nobles = шляхтичі
 kings-road-supply = запас
 kings-road-marker = маркер
-kings-road-old-road = стара дорога
+kings-road-extra-road = додаткова дорога
 kings-road-scored = підраховано
 kings-road-to-be-scored = на черзі
 kings-road-round = Раунд { $round }
@@ -93,7 +93,7 @@ kings-road-does-place = { $markers ->
     [1] один маркер { $region_to }
    *[2] два маркери { $region_to }
 }
-kings-road-does-dragon = [DRAGON|Дракон] додає до підрахунку ще один регіон, не ближче ніж { $region }.
+kings-road-does-dragon = [DRAGON|Дракон] додає до підрахунку { $region }; якщо Драконів кілька — і наступні.
 kings-road-does-decline = [KNIGHT|Лицар] нічого не розміщує.
 kings-road-does-witch = [WITCH|Відьма] дає обрати знову, коли решта розмістить маркери.
 kings-road-does-places = Ви надсилаєте { $places }.
@@ -102,7 +102,7 @@ kings-road-does-places = Ви надсилаєте { $places }.
 
 kings-road-illegal-WrongPhase = Партію завершено, карт більше не обирають. { $rule }
 kings-road-illegal-NotAwaited = { $reason ->
-    [KRD-3-5] Ваш план уже подано. Щоб обрати інші карти, спершу візьміть його назад. { $rule }
+    [KRD-3-5] Ваші карти вже лежать сорочкою догори. Поки обрали не всі, їх можна взяти назад і обрати інші. { $rule }
     [KRD-3-3] У вашому запасі немає маркерів, тому карт ви зараз не граєте. { $rule }
     [KRD-4-10] Зараз знову обирають лише ті, хто показав Відьму. Зачекайте на них. { $rule }
    *[other] Зараз від вас не чекають карт. { $rule }
@@ -116,11 +116,11 @@ kings-road-illegal-WrongCardCount = { $cards ->
    *[many] Потрібно обрати рівно { $cards } карт, а не { $laid }. { $rule }
 }
 kings-road-illegal-KnightNotLast = [KNIGHT|Лицар] має лежати останнім. Поставте його після решти карт. { $rule }
-kings-road-illegal-KnightWithoutRegion = [KNIGHT|Лицар] підсилює регіон карти безпосередньо перед ним. Поставте туди карту регіону або покладіть KNIGHT_DECLINED. { $rule }
+kings-road-illegal-KnightWithoutRegion = [KNIGHT|Лицар] підсилює регіон карти безпосередньо перед ним. Поставте туди карту регіону або зіграйте Лицаря без маркера. { $rule }
 
 # Хроніка
 
-kings-road-opening = [KING|Король] вирушає в дорогу. Початок шляху — { $region }. Винагороду дістане той, хто найсильніший там, де він зупиниться.
+kings-road-opening = [KING|Король] вирушає в дорогу. Початок шляху — { $region }. Винагороду отримає той, хто найсильніший там, де зупиниться Король.
 kings-road-event-Committed = { $seat } кладе карти сорочкою догори.
 kings-road-event-Revealed = { $seat } розкриває: { $cards }.
 kings-road-event-Placed = { $markers ->
@@ -137,11 +137,11 @@ kings-road-event-Scored = Підрахунок: { $region }. { $places }.
 kings-road-event-Scored-empty = Підрахунок: { $region }. Впливу тут не має ніхто. [KRD-5.10]
 kings-road-event-FinalScored = Фінальний підрахунок: { $region }. { $places }.
 kings-road-event-FinalScored-empty = Фінальний підрахунок: { $region }. Впливу тут не має ніхто.
-kings-road-place-leads = { $seat } лідирує із впливом { $influence } { $gain }
-kings-road-place-holds = { $seat } — вплив { $influence } { $gain }
+kings-road-place-leads = { $seat } лідирує: вплив { $influence }, очки { $gain }
+kings-road-place-holds = { $seat } — вплив { $influence }, очки { $gain }
 kings-road-place-unpaid = { $seat } — вплив { $influence }, без очок
-kings-road-place-tied = { $seats } — нічия із впливом { $influence }, кожному { $gain } [KRD-5.7]
-kings-road-place-tied-unpaid = { $seats } — нічия із впливом { $influence }, без очок [KRD-5.7]
+kings-road-place-tied = { $seats } — нічия: вплив { $influence }, кожному очки { $gain } [KRD-5.7]
+kings-road-place-tied-unpaid = { $seats } — нічия: вплив { $influence }, без очок [KRD-5.7]
 kings-road-event-NobleRemoved = { $seat } втрачає [NOBLE|шляхтича] { $region_at }: він повертається в запас.
 kings-road-event-NobleSet = { $seat } ставить [NOBLE|шляхтича] { $region_at }.
 kings-road-event-NobleSet-bonus = { $seat } ставить [NOBLE|шляхтича] { $region_at } { $gain }.

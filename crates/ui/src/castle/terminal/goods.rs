@@ -10,13 +10,15 @@ use crate::{
 };
 
 /// Where the kinds begin, and how wide one is.
-pub(super) const KINDS: usize = 18;
+pub(super) const KINDS: usize = 15;
 pub(super) const KIND: usize = 8;
+/// How wide the words before the numbers may be: short numbers leave them some of the first kind.
+pub(super) const LABEL: usize = KINDS + 4;
 
 pub(super) fn rows(view: &View, teller: &Teller<'_>) -> Vec<Row> {
     let label = |key: &str| {
         let text = teller.texts.get(&format!("castle-table-{key}"));
-        Row::default().with(QUIET, &clip(&text, KINDS - 1))
+        Row::default().with(QUIET, &clip(&text, LABEL))
     };
     let names = Kind::ALL.map(|kind| clip(&kind_name(kind, teller), KIND - 1));
     let worth = Kind::ALL.map(|kind| match kind.points() {

@@ -6,17 +6,16 @@ mod seats;
 mod track;
 
 use anstyle::Style;
-use castle::{Action, Card, Castle, Frame, Gift, View, board::cards_per_round};
+use castle::{
+    Action, Building, Card, CardSet, Castle, Frame, Gift, Goods, View, board::cards_per_round,
+};
 use engine::Seat;
 
-use super::{action, built, card_name, units};
+use super::{action, building_name, built, card_name, units};
 use crate::{
     Narrate, Teller,
-    terminal::{Draw, QUIET, Row, STRONG, width},
+    terminal::{Draw, Name, QUIET, Row, STRONG, WIDTH, width},
 };
-
-/// The widest line of this table.
-const WIDTH: usize = 100;
 
 impl Draw for Castle {
     fn board(view: &View, teller: &Teller<'_>) -> String {
@@ -66,6 +65,34 @@ impl Draw for Castle {
         Some(teller.say("castle-family-build", args).plain())
     }
 
+    fn ends(action: Action) -> bool {
+        matches!(action, Action::Stop | Action::Withdraw)
+    }
+
+    fn names(teller: &Teller<'_>) -> Vec<Name> {
+        let entry = |name: String, notation: &str| Name { name, notation: notation.to_owned() };
+        let cards = Card::ALL.into_iter().flat_map(|of| {
+            let names = [card_name(of, teller), short(of, teller), of.to_string()];
+            names.map(|name| entry(name, &of.to_string()))
+        });
+        let buildings = Building::ALL.into_iter().flat_map(|of| {
+            [building_name(of, teller), of.name().to_owned()].map(|name| entry(name, of.name()))
+        });
+        cards.chain(buildings).collect()
+    }
+
+    /// Characters are laid; a building is erected, with a payment that the rules will ask for.
+    fn meant(things: &[String]) -> Option<Action> {
+        let cards: Option<CardSet> =
+            things.iter().map(|thing| thing.parse::<Card>().ok()).collect();
+        let building = || match things {
+            [one] => Building::ALL.into_iter().find(|of| of.name() == one),
+            _ => None,
+        };
+        let build = |building: Building| Action::Build { building, payment: Goods::NONE };
+        cards.map(Action::Cards).or_else(|| building().map(build))
+    }
+
     fn is_same_family(one: Action, other: Action) -> bool {
         action::is_same_building(one, other)
     }
@@ -110,4 +137,10 @@ fn flow(mut row: Row, indent: usize, items: impl Iterator<Item = Item>) -> Vec<R
     }
     rows.push(row);
     rows
+}
+
+/// Words in a row, each of which may begin a new line.
+fn flow_words(row: Row, indent: usize, style: Style, words: &str) -> Vec<Row> {
+    let word = |word: &str| Item { style, text: word.to_owned(), after: "" };
+    flow(row, indent, words.split(' ').map(word))
 }

@@ -9,7 +9,7 @@ use castle::{
 
 use super::{
     super::{building_name, winter_card_name},
-    WIDTH,
+    flow_words,
 };
 use crate::{
     Teller,
@@ -18,21 +18,22 @@ use crate::{
 
 /// Columns in which the parts of a line end, or begin.
 const NAME: usize = 18;
-const COST: usize = 24;
-const POINTS: usize = 31;
-const HALF: usize = 38;
-const TILES: usize = 40;
-const PLACES: usize = 51;
-const BRINGS: usize = 66;
+const COST: usize = 21;
+const POINTS: usize = 28;
+const HALF: usize = 33;
+const TILES: usize = 35;
+const PLACES: usize = 45;
+const BRINGS: usize = 56;
 
 pub(super) fn rows(view: &View, teller: &Teller<'_>) -> Vec<Row> {
     let mut rows = vec![head(teller)];
-    rows.extend(view.tiles.iter().map(|tiles| of_tiles(view, tiles, teller)));
-    rows.extend([Building::Market, Building::Forge].map(|of| standing(view, of, teller)));
+    rows.extend(view.tiles.iter().flat_map(|tiles| of_tiles(view, tiles, teller)));
+    let stand = [Building::Market, Building::Forge];
+    rows.extend(stand.into_iter().flat_map(|of| standing(view, of, teller)));
     let in_play = view.winter.iter().flat_map(|winter| &winter.in_play);
-    rows.extend(in_play.filter_map(|&card| of_winter_card(view, card, teller)));
+    rows.extend(in_play.flat_map(|&card| of_winter_card(view, card, teller)));
     let legend = teller.texts.get("castle-table-legend");
-    rows.push(Row::default().with(QUIET, &clip(&legend, WIDTH)));
+    rows.extend(flow_words(Row::default(), 2, QUIET, &legend));
     rows
 }
 
@@ -46,12 +47,12 @@ fn head(teller: &Teller<'_>) -> Row {
         .pad(TILES)
         .with(QUIET, &word("tiles"))
         .pad(PLACES)
-        .with(QUIET, &clip(&word("places"), BRINGS - PLACES - 1))
+        .with(QUIET, &word("places"))
         .pad(BRINGS)
         .with(QUIET, &word("brings"))
 }
 
-fn of_tiles(view: &View, tiles: &TileView, teller: &Teller<'_>) -> Row {
+fn of_tiles(view: &View, tiles: &TileView, teller: &Teller<'_>) -> Vec<Row> {
     let of = tiles.building;
     let style = if tiles.left > 0 { STRONG } else { QUIET };
     let numbers = Row::default()
@@ -69,38 +70,38 @@ fn of_tiles(view: &View, tiles: &TileView, teller: &Teller<'_>) -> Row {
 }
 
 /// What stands from the beginning; the Forge tells its silver.
-fn standing(view: &View, of: Building, teller: &Teller<'_>) -> Row {
+fn standing(view: &View, of: Building, teller: &Teller<'_>) -> Vec<Row> {
     let mut row = Row::default().with(STRONG, &clip(&building_name(of, teller), NAME));
     if of == Building::Forge {
         let silver = super::super::units(castle::Kind::Silver, view.forge, teller);
         let silver = crate::Rich::parse(&silver).plain();
-        row = row.and(" ").and(&clip(&format!("({silver})"), HALF - 8));
+        row = row.and(&format!(" ({silver})"));
     }
     let row = row.pad(TILES).with(QUIET, &teller.texts.get("castle-table-stands")).pad(PLACES);
     places(view, row, Ground::Castle(of), of.name(), teller)
 }
 
-fn of_winter_card(view: &View, card: WinterCard, teller: &Teller<'_>) -> Option<Row> {
+fn of_winter_card(view: &View, card: WinterCard, teller: &Teller<'_>) -> Vec<Row> {
     let ground = match card {
         WinterCard::Granary => Ground::Granary,
         WinterCard::Inn => Ground::Inn,
-        _ => return None,
+        _ => return Vec::new(),
     };
     let name = format!("❄ {}", winter_card_name(card, teller));
     let row = Row::default().with(STRONG, &clip(&name, HALF)).pad(PLACES);
-    Some(places(view, row, ground, card.name(), teller))
+    places(view, row, ground, card.name(), teller)
 }
 
 /// The places of a building with who stands there, and what they bring in the end.
-fn places(view: &View, row: Row, ground: Ground, name: &str, teller: &Teller<'_>) -> Row {
+fn places(view: &View, row: Row, ground: Ground, name: &str, teller: &Teller<'_>) -> Vec<Row> {
     let here = |place: &&PlaceView| place.place.ground() == ground;
     let mut here = view.places.iter().filter(here).peekable();
     if here.peek().is_none() {
-        return row;
+        return vec![row];
     }
     let row = here.fold(row, room);
     let brings = teller.texts.get(&format!("castle-brings-{name}"));
-    row.pad(BRINGS).with(QUIET, &clip(&brings, WIDTH - BRINGS))
+    flow_words(row.pad(BRINGS - 1), BRINGS, QUIET, &brings)
 }
 
 /// Every helper's room at a place: its price, and who stands there or that it is free.

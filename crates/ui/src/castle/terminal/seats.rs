@@ -5,8 +5,8 @@ use castle::{Card, CardSet, View, view::PlayerView};
 
 use super::{
     super::goods_or_nothing,
-    Item, WIDTH, flow,
-    goods::{KIND, KINDS, amounts},
+    Item, flow,
+    goods::{KIND, KINDS, LABEL, amounts},
     short,
 };
 use crate::{
@@ -24,9 +24,6 @@ pub(super) fn rows(view: &View, teller: &Teller<'_>) -> Vec<Row> {
         .right(TALERS, QUIET, &word("talers"))
         .right(HELPERS, QUIET, &word("helpers"))
         .right(SCORE, QUIET, &word("score"));
-    let over = view.players.iter().all(|own| own.would_score.is_empty());
-    let ended = if over { String::new() } else { word("ended-now") };
-    let head = head.and(" ").with(QUIET, &clip(&ended, WIDTH - SCORE - 1));
     let seats = view.players.iter().flat_map(|own| seat(own, teller));
     std::iter::once(head).chain(seats).collect()
 }
@@ -35,16 +32,10 @@ fn seat(own: &PlayerView, teller: &Teller<'_>) -> Vec<Row> {
     let style = seat_style(own.seat);
     let sign = if own.awaited { "▶" } else { " " };
     let name = format!("{sign}{}", teller.names.with_letter(own.seat));
-    let more: i32 = own.would_score.values().map(|&points| i32::from(points)).sum();
-    let numbers = amounts(Row::default().with(style, &clip(&name, KINDS - 1)), own.goods)
+    let numbers = amounts(Row::default().with(style, &clip(&name, LABEL)), own.goods)
         .right(TALERS, Style::new(), &own.talers.to_string())
         .right(HELPERS, Style::new(), &own.helpers.to_string())
         .right(SCORE, STRONG, &own.score.to_string());
-    let numbers = if own.would_score.is_empty() {
-        numbers
-    } else {
-        numbers.and("  ").with(QUIET, &format!("+{more} = {}", own.score + more))
-    };
     let mut rows = vec![numbers];
     rows.extend(cards(own, teller));
     rows
@@ -63,7 +54,16 @@ fn cards(own: &PlayerView, teller: &Teller<'_>) -> Vec<Row> {
     items.extend(group("played", own.played, own, teller));
     items.extend(group("lost", own.lost, own, teller));
     items.extend(group("hand", own.hand.minus(laid), own, teller));
+    items.extend(ended_now(own, teller));
     flow(Row::default().pad(2), 4, items.into_iter())
+}
+
+/// What the seat would have if the match ended now, where that is more.
+fn ended_now(own: &PlayerView, teller: &Teller<'_>) -> Option<Item> {
+    let more: i32 = own.would_score.values().map(|&points| i32::from(points)).sum();
+    let label = teller.texts.get("castle-table-ended-now");
+    let text = format!("{label}: +{more} = {}", own.score + more);
+    (more > 0).then_some(Item { style: QUIET, text, after: "" })
 }
 
 /// Cards that are at the same place, behind its name.

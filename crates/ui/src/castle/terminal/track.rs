@@ -5,7 +5,7 @@ use castle::{View, WinterCard, view::WinterView};
 
 use super::{
     super::{talers, units, winter_card_name},
-    Item, flow,
+    Item, flow, flow_words,
 };
 use crate::{
     Rich, Teller,
@@ -15,16 +15,17 @@ use crate::{
 pub(super) fn rows(view: &View, teller: &Teller<'_>) -> Vec<Row> {
     let texts = teller.texts;
     let args = [("round", view.round.into()), ("rounds", view.rounds.into())];
-    let mut head = Row::default().with(STRONG, &texts.with("castle-table-round", args));
+    let item = |style: Style, text: String| Item { style, text, after: " ·" };
+    let mut head = vec![item(STRONG, texts.with("castle-table-round", args))];
     if let Some(start) = view.start {
         let name = teller.names.with_letter(start);
         let said = texts.with("castle-table-start", [("seat", name.into())]);
-        head = head.with(QUIET, " · ").with(seat_style(start), &said);
+        head.push(item(seat_style(start), said));
     }
     let bank = talers(view.bank, teller);
-    let bank = texts.with("castle-table-bank", [("talers", bank.into())]);
-    let head = head.with(QUIET, " · ").and(&bank);
-    let mut rows = vec![head, track(view, teller)];
+    head.push(item(Style::new(), texts.with("castle-table-bank", [("talers", bank.into())])));
+    let mut rows = flow(Row::default(), 2, head.into_iter());
+    rows.extend(track(view, teller));
     if let Some(winter) = &view.winter {
         rows.extend(winter_rows(winter, teller));
     }
@@ -32,7 +33,7 @@ pub(super) fn rows(view: &View, teller: &Teller<'_>) -> Vec<Row> {
 }
 
 /// The rounds in a row: the current one in brackets, those with a winter card marked.
-fn track(view: &View, teller: &Teller<'_>) -> Row {
+fn track(view: &View, teller: &Teller<'_>) -> Vec<Row> {
     let winter = view.winter.as_ref();
     let row = (1..=view.rounds).fold(Row::default(), |row, round| {
         let snow = winter.is_some_and(|winter| winter.rounds.contains(&round));
@@ -44,9 +45,9 @@ fn track(view: &View, teller: &Teller<'_>) -> Row {
         }
     });
     if winter.is_none() {
-        return row;
+        return vec![row];
     }
-    row.and("  ").with(QUIET, &teller.texts.get("castle-table-winter"))
+    flow_words(row.and(" "), 2, QUIET, &teller.texts.get("castle-table-winter"))
 }
 
 fn winter_rows(winter: &WinterView, teller: &Teller<'_>) -> Vec<Row> {
@@ -87,7 +88,5 @@ fn gifts(winter: &WinterView, teller: &Teller<'_>) -> Vec<Row> {
     };
     let args = [("gifts", gifts), ("seats", teller.seats(winter.suitors))];
     let said = Rich::parse(&teller.texts.with("castle-table-gifts", args)).plain();
-    let words = said.split(' ');
-    let words = words.map(|word| Item { style: Style::new(), text: word.to_owned(), after: "" });
-    flow(Row::default(), 2, words)
+    flow_words(Row::default(), 2, Style::new(), &said)
 }

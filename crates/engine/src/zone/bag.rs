@@ -1,5 +1,4 @@
-//! Shuffled decks as bags: the order is decided when a card is drawn, so that there is nothing to
-//! peek at. Drawing one by one from a bag is the same as drawing from a shuffled pile.
+//! Piles in which cards of one kind are the same: how many of each kind are left is all there is.
 
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
@@ -92,71 +91,6 @@ impl<'de, const N: usize> Deserialize<'de> for Bag<N> {
     }
 }
 
-/// A draw pile: a shuffled part, and below it cards that were put under the pile in a known order.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Deck<const N: usize, const BOTTOM: usize> {
-    /// The shuffled part, drawn first.
-    pub shuffled: Bag<N>,
-    bottom: crate::Stack<u8, BOTTOM>,
-}
-
-impl<const N: usize, const BOTTOM: usize> Deck<N, BOTTOM> {
-    /// A pile with nothing put under it.
-    #[must_use]
-    pub fn new(shuffled: Bag<N>) -> Self {
-        Self { shuffled, bottom: crate::Stack::default() }
-    }
-
-    /// How many cards the pile has.
-    #[must_use]
-    pub fn len(&self) -> u32 {
-        self.shuffled.len() + u32::try_from(self.bottom.as_slice().len()).expect("few cards")
-    }
-
-    /// Whether the pile is used up.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-
-    /// The next card, if it is not chance that decides: the first one put under the used-up pile.
-    #[must_use]
-    pub fn known_next(&self) -> Option<usize> {
-        if self.shuffled.is_empty() {
-            self.bottom.as_slice().first().map(|&kind| kind.into())
-        } else {
-            None
-        }
-    }
-
-    /// The cards that were put under the pile, in the order in which they will come.
-    pub fn bottom(&self) -> impl Iterator<Item = usize> + Clone {
-        self.bottom.as_slice().iter().map(|&kind| kind.into())
-    }
-
-    /// Takes the known next card.
-    ///
-    /// # Panics
-    /// When the next card is not known.
-    pub fn take_known(&mut self) -> usize {
-        let next = self.known_next().expect("the next card of the pile is known");
-        let mut rest = crate::Stack::default();
-        for &kind in &self.bottom.as_slice()[1..] {
-            rest.push(kind);
-        }
-        self.bottom = rest;
-        next
-    }
-
-    /// Puts a card under the pile.
-    ///
-    /// # Panics
-    /// When more cards go under the pile than the game has.
-    pub fn put_under(&mut self, kind: usize) {
-        self.bottom.push(u8::try_from(kind).expect("kinds fit a byte"));
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use rand::SeedableRng;
@@ -175,17 +109,5 @@ mod tests {
             drawn[kind] += 1;
         }
         assert_eq!(drawn, [2, 0, 3]);
-    }
-
-    #[test]
-    fn cards_under_the_pile_come_last_in_their_order() {
-        let mut deck = Deck::<3, 4>::new(Bag::new([1, 0, 0]));
-        deck.put_under(2);
-        deck.put_under(1);
-        assert_eq!((deck.len(), deck.known_next()), (3, None));
-        assert!(deck.bottom().eq([2, 1]));
-        deck.shuffled.take(0);
-        assert_eq!((deck.take_known(), deck.take_known()), (2, 1));
-        assert!(deck.is_empty());
     }
 }

@@ -1,0 +1,89 @@
+//! One player against an opponent whom the rules play: everything is finite, and winning means
+//! beating the opponent.
+
+mod race;
+
+use std::{ops::ControlFlow, sync::atomic::AtomicU64};
+
+use bots::{Arena, BotSpec, Level, Simulation, analyse, evaluate::Evaluate, generator, hints};
+use engine::{Actor, Game, Move, Perspective, Scores, Seat, Turn};
+use race::{Race, THROW, WALK};
+
+fn start() -> Race {
+    Race::new(1, &()).unwrap()
+}
+
+fn played(steps: &[(Actor, race::Step)]) -> (Race, Vec<Move<race::Step>>) {
+    let mut state = start();
+    for &(actor, step) in steps {
+        state.play(actor, step, &mut ()).unwrap();
+    }
+    let moves = steps.iter().map(|&(actor, action)| Move { actor, action }).collect();
+    (state, moves)
+}
+
+/// Walks to the end; the rival always goes so far.
+fn walked(rival: u8) -> (Race, Vec<Move<race::Step>>) {
+    let round = [(Actor::Seat(Seat::new(0)), WALK), (Actor::Chance, race::Step(rival))];
+    played(&round.repeat(6))
+}
+
+#[test]
+fn winning_means_beating_the_opponent() {
+    for (rival, winner) in [(1, 0), (2, 1), (3, 1)] {
+        let (state, _) = walked(rival);
+        assert_eq!(state.turn(), Turn::Over);
+        assert!(
+            Scores::of(&state).winners().eq([Seat::new(winner)]),
+            "the rival went {rival} a time"
+        );
+    }
+}
+
+#[test]
+fn the_arena_seats_one_player_at_a_time() {
+    let bots = vec![BotSpec::Level(Level::Knight), BotSpec::Random];
+    let arena = Arena { start: start(), bots, games: 400, seed: 1, threads: 2, sprt: None };
+    let held = arena.hold(&AtomicU64::new(0));
+    assert_eq!((held.games, held.even), (400, 0.5));
+    let [knight, random] = &held.entries[..] else { panic!("{held:?}") };
+    for entry in [knight, random] {
+        let told = [entry.win_share, entry.interval, entry.margin, entry.rating];
+        assert!(told.iter().all(|number| number.is_finite()), "{entry:?}");
+        assert!(entry.win_share > 0.0 && entry.win_share < 0.6, "the die is fairer: {entry:?}");
+    }
+    // Half a step on average is what throwing is worth, and walking when ahead.
+    assert!(knight.win_share > random.win_share, "{held:?}");
+    let one = vec![BotSpec::Random];
+    let report = Simulation { start: start(), bots: one, games: 50, seed: 1, threads: 1 }
+        .run(&AtomicU64::new(0), None);
+    assert!((report.wins.iter().sum::<f64>() - 50.0).abs() < 1e-9, "{report:?}");
+    assert!(report.wins[1] > 0.0, "the rival wins, too");
+}
+
+#[test]
+fn advice_is_finite_and_about_the_opponent() {
+    // Two steps behind in the last round: only a throw can win.
+    let own = Actor::Seat(Seat::new(0));
+    let mut steps = [(own, WALK), (Actor::Chance, race::Step(2))].repeat(4);
+    steps.extend([(own, WALK), (Actor::Chance, race::Step(4))]);
+    let (state, _) = played(&steps);
+    let seen = Perspective::new(&state, Seat::new(0));
+    let found = hints(&seen, Level::Knight.budget::<Race>(), generator(1, 1));
+    assert_eq!(found[0].action, THROW);
+    for hint in &found {
+        assert!(hint.worth.chance.is_finite() && hint.worth.lead.is_finite(), "{hint:?}");
+        assert_eq!(hint.rival.as_ref().map(|(seat, _)| *seat), Some(Seat::new(1)), "{hint:?}");
+    }
+    assert!(state.outlook(Seat::new(0)) < state.outlook(Seat::new(1)));
+}
+
+#[test]
+fn a_lost_race_can_be_analysed() {
+    let (_, moves) = walked(3);
+    let budget = Level::Knight.budget::<Race>();
+    let found = analyse(&start(), &moves, budget, 1, |_, _| ControlFlow::Continue(())).unwrap();
+    let [Some(player), None] = found.accuracy[..] else { panic!("{:?}", found.accuracy) };
+    assert!(player.is_finite() && player < 90.0, "walking behind is no way to win: {player}");
+    assert!(found.turning_points(3).iter().all(|judged| judged.better == Some(THROW)));
+}
