@@ -11,14 +11,20 @@ use std::{
 };
 
 use sqlx::{
-    ConnectOptions, Connection, SqliteConnection, SqlitePool,
-    migrate::{MigrateError, Migrator},
+    ConnectOptions, Connection, SqlSafeStr, SqliteConnection, SqlitePool,
+    migrate::{MigrateError, Migration, MigrationType, Migrator},
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
 
 use crate::secret::Keys;
 
-static MIGRATIONS: Migrator = sqlx::migrate!();
+/// What brings a data file up to date, in order. Written out, because the macro that would read the
+/// folder compiles the database once more for itself.
+fn migrations() -> Migrator {
+    let tables = include_str!("../../migrations/0001_tables.sql").into_sql_str();
+    let simple = MigrationType::Simple;
+    Migrator::with_migrations(vec![Migration::new(1, "tables".into(), simple, tables, false)])
+}
 
 /// Before this version, connections that reset the journal at the same moment could damage it.
 const OLDEST_SQLITE: [u32; 3] = [3, 51, 3];
@@ -85,7 +91,7 @@ pub(super) async fn prepare(dir: &Path) -> Result<(SqlitePool, Keys), StartError
     let options = options(dir);
     let mut first = options.clone().create_if_missing(true).connect().await.map_err(unusable)?;
     check_version(&mut first).await?;
-    let migrated = MIGRATIONS.run(&mut first).await;
+    let migrated = migrations().run(&mut first).await;
     migrated.map_err(|why| StartError::of_migration(dir, why))?;
     make_key(&mut first).await?;
     let readers = SqlitePoolOptions::new().max_connections(READERS);
@@ -257,6 +263,12 @@ impl From<sqlx::Error> for StartError {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_migration_of_the_folder_is_run() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
+        assert_eq!(fs::read_dir(folder).unwrap().count(), migrations().iter().count());
+    }
 
     #[test]
     fn an_sqlite_that_can_damage_its_journal_is_refused() {
