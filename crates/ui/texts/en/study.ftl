@@ -1,9 +1,9 @@
 # Hints and analysis: what a search saw, in words.
 study-worth = { $chance } to win (even: { $even }), expected lead { $lead }
-study-prepares = Prepares { $topics }.
-study-gives-up = Gives up something of { $topics }.
-study-hurts = It leaves { $seat } about { $points } points less than the next best.
-study-helps = It leaves { $seat } about { $points } points more than the next best.
+study-prepares = Builds up: { $topics }.
+study-gives-up = Spends: { $topics }.
+study-hurts = It leaves { $seat } about { $points } points less than the next best move would.
+study-helps = It leaves { $seat } about { $points } points more than the next best move would.
 study-next = Next: { $first }.
 study-plan = Next: { $first }; then { $then }.
 study-topic-castle-materials = a choice of materials

@@ -1,7 +1,7 @@
 # Подсказки и разбор: что увидел перебор, словами.
 study-worth = победа { $chance } (поровну было бы { $even }), перевес { $lead }
-study-prepares = Готовит: { $topics }.
-study-gives-up = Отдаёт часть: { $topics }.
+study-prepares = Укрепляет: { $topics }.
+study-gives-up = Расходует: { $topics }.
 study-hurts = { $seat }: примерно на { $points } очка меньше, чем при следующем по силе ходе.
 study-helps = { $seat }: примерно на { $points } очка больше, чем при следующем по силе ходе.
 study-next = Дальше: { $first }.
@@ -9,8 +9,8 @@ study-plan = Дальше: { $first }; потом { $then }.
 study-topic-castle-materials = выбор материалов
 study-topic-castle-talers = талеры
 study-topic-castle-helpers = помощники в запасе
-study-topic-kings-road-road = влияние на пути короля
-study-topic-kings-road-markers = фишки в запасе
+study-topic-kings-road-road = влияние на пути Короля
+study-topic-kings-road-markers = маркеры в запасе
 study-topic-kings-road-cards = Дракон и Ведьма на руке
 study-topic-kings-road-nobles = дворяне
 study-scores = Приносит: { $sources }.

@@ -1,7 +1,7 @@
 # Підказки й розбір: що побачив перебір, словами.
 study-worth = перемога { $chance } (порівну було б { $even }), перевага { $lead }
-study-prepares = Готує: { $topics }.
-study-gives-up = Віддає частину: { $topics }.
+study-prepares = Зміцнює: { $topics }.
+study-gives-up = Витрачає: { $topics }.
 study-hurts = { $seat }: приблизно на { $points } очка менше, ніж за наступного за силою ходу.
 study-helps = { $seat }: приблизно на { $points } очка більше, ніж за наступного за силою ходу.
 study-next = Далі: { $first }.
@@ -9,8 +9,8 @@ study-plan = Далі: { $first }; потім { $then }.
 study-topic-castle-materials = вибір матеріалів
 study-topic-castle-talers = талери
 study-topic-castle-helpers = помічники в запасі
-study-topic-kings-road-road = вплив на шляху короля
-study-topic-kings-road-markers = фішки в запасі
+study-topic-kings-road-road = вплив на шляху Короля
+study-topic-kings-road-markers = маркери в запасі
 study-topic-kings-road-cards = Дракон і Відьма на руці
 study-topic-kings-road-nobles = шляхтичі
 study-scores = Приносить: { $sources }.
