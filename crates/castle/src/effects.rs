@@ -127,8 +127,7 @@ impl<L: Sink<Event>> Resolver for Table<'_, L> {
         self.seats
     }
 
-    #[inline]
-    fn perform(&mut self, verb: Verb, cursor: Resolve) {
+    fn perform(&mut self, verb: Verb, cursor: &Resolve) {
         let seat = cursor.seat;
         match (verb, cursor.row) {
             (Verb::Earn(talers), _) => self.earn(seat, talers),
@@ -195,6 +194,13 @@ impl<L: Sink<Event>> Table<'_, L> {
     pub(crate) fn note_building(&mut self) {
         if let Some(Frame::Resolve(card)) = self.pending.top_mut() {
             card.memo |= memo::BUILT;
+        }
+    }
+
+    /// Nothing is left of the card that is being resolved.
+    pub(crate) fn end_card(&mut self) {
+        if matches!(self.frame(), Frame::Resolve(_)) {
+            self.pending.pop();
         }
     }
 

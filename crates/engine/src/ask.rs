@@ -308,6 +308,7 @@ macro_rules! asks {
             }
 
             /// Plays a legal action and goes on until an ask waits for an answer.
+            #[inline]
             pub(crate) fn play(&mut self, by: $crate::Actor, action: $Action) {
                 self.state.frame().play(self, by, action);
                 while !self.state.frame().settle(self) {}

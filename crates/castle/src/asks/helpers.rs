@@ -44,7 +44,7 @@ impl Ask for Helpers {
     }
 
     fn answer<L: Sink<Event>>(self, table: &mut Table<'_, L>, _: Actor, action: Action) {
-        let Action::Place { to, from } = action else { return table.decline() };
+        let Action::Place { to, from } = action else { return table.end_card() };
         let seat = self.seat;
         table.pay_to_bank(seat, to.price());
         table.lift_helper(seat, from);

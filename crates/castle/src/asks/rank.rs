@@ -31,10 +31,13 @@ impl Ask for Rank {
     /// round ends.
     fn pass<L: Sink<Event>>(self, table: &mut Table<'_, L>) {
         let Self { mut rank, mut at, mut done } = self;
+        let chosen = table.chosen();
         loop {
             let of_rank = BY_RANK[usize::from(rank) - 1];
-            while at < table.seats {
-                let seat = table.seat_at(at);
+            // Many ranks are nobody's.
+            let seats = if chosen.and(of_rank).is_empty() { 0 } else { table.seats };
+            let mut seat = table.seat_at(at);
+            while at < seats {
                 let cards = table.player(seat).chosen.and(of_rank).minus(done);
                 if let Some(card) = cards.lowest() {
                     let turn = Self { rank, at, done };
@@ -46,6 +49,7 @@ impl Ask for Rank {
                     };
                 }
                 at += 1;
+                seat = seat.next(seats);
                 done = CardSet::EMPTY;
             }
             if rank == PAY_OUT_RANK {
@@ -99,6 +103,13 @@ impl Ask for Order {
     fn fits(self, state: &Castle, below: &[Frame]) -> bool {
         let turn = matches!(below, [Frame::Rank(turn)] if state.seat_at(turn.at) == self.seat);
         turn && state.player(self.seat).chosen.and(WORKERS).len() == 2
+    }
+}
+
+impl Castle {
+    /// What anybody has chosen for this round.
+    fn chosen(&self) -> CardSet {
+        self.players.iter().fold(CardSet::EMPTY, |all, player| all.union(player.chosen))
     }
 }
 
