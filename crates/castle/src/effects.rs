@@ -137,7 +137,7 @@ impl<L: Sink<Event>> Resolver for Table<'_, L> {
                 }
             }
             (Verb::Trade, _) => self.put(Trade { seat }),
-            (Verb::TakeFromTower, _) => self.put(DefenceTower { seat }),
+            (Verb::TakeFromTower, _) => self.ask(DefenceTower { seat }),
             (Verb::TakeLoad, Row::Character(card)) => self.take_load(seat, card),
             (Verb::Build, Row::Character(card)) => self.put(Build::new(seat, card)),
             (Verb::PlaceHelpers(left), Row::Character(card)) => {
@@ -154,9 +154,9 @@ impl<L: Sink<Event>> Resolver for Table<'_, L> {
             }
             (Verb::Stay, Row::Winter(card)) => self.winter.in_play.insert(card),
             (Verb::Court, _) => self.begin_suit(),
-            (Verb::LosePlayed, _) => self.put(Plague { seat }),
-            (Verb::Repair, _) => self.put(Breach { seat }),
-            (Verb::LoseWorker, _) => self.put(Blizzard { seat }),
+            (Verb::LosePlayed, _) => self.ask(Plague { seat }),
+            (Verb::Repair, _) => self.ask(Breach { seat }),
+            (Verb::LoseWorker, _) => self.ask(Blizzard { seat }),
             // Only characters build and carry, only winter cards stay.
             (
                 Verb::TakeLoad | Verb::Build | Verb::PlaceHelpers(_) | Verb::Finish | Verb::Stay,
@@ -175,7 +175,7 @@ impl<L: Sink<Event>> Resolver for Table<'_, L> {
 
     #[inline]
     fn depth(&self) -> usize {
-        self.pending.as_slice().len()
+        self.pending.depth()
     }
 
     #[inline]
@@ -190,6 +190,14 @@ impl<L: Sink<Event>> Resolver for Table<'_, L> {
 }
 
 impl<L: Sink<Event>> Table<'_, L> {
+    /// Puts an ask that is quickly told to have something to ask, if it has.
+    #[inline]
+    fn ask(&mut self, ask: impl Ask) {
+        if ask.waits(self.state) {
+            self.put(ask);
+        }
+    }
+
     /// The card that is being resolved remembers that it erected something.
     pub(crate) fn note_building(&mut self) {
         if let Some(Frame::Resolve(card)) = self.pending.top_mut() {

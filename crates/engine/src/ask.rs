@@ -319,7 +319,7 @@ macro_rules! asks {
             /// The ask on top of the stack.
             #[inline]
             pub(crate) fn frame(&self) -> $Frame {
-                self.$stack.top().unwrap_or_default()
+                self.$stack.top_or_default()
             }
 
             /// Whom the position waits for.

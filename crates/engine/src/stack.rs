@@ -56,8 +56,22 @@ impl<F: Copy + Default, const N: usize> Stack<F, N> {
     #[must_use]
     #[inline]
     pub fn top(&self) -> Option<F> {
-        let top = self.len.checked_sub(1)?;
-        self.frames.get(usize::from(top)).copied()
+        self.as_slice().last().copied()
+    }
+
+    /// The top frame, or the default where there is none.
+    #[must_use]
+    #[inline]
+    pub fn top_or_default(&self) -> F {
+        // The lowest place of an empty stack is free and holds the default.
+        self.frames[usize::from(self.len.saturating_sub(1))]
+    }
+
+    /// How many frames there are.
+    #[must_use]
+    #[inline]
+    pub fn depth(&self) -> usize {
+        self.len.into()
     }
 
     /// The top frame, to be changed where it lies.
@@ -110,9 +124,10 @@ mod tests {
         let mut used = Stack::<u8, 3>::default();
         used.push(7);
         used.push(9);
-        assert_eq!(used.top(), Some(9));
+        assert_eq!((used.top(), used.top_or_default(), used.depth()), (Some(9), 9, 2));
         assert_eq!((used.pop(), used.pop(), used.pop()), (Some(9), Some(7), None));
         assert_eq!(used, Stack::default());
+        assert_eq!((used.depth(), used.top_or_default()), (0, 0));
     }
 
     #[test]
