@@ -125,6 +125,9 @@ impl Castle {
     /// sort are interchangeable and offered once.
     fn payments(&self, seat: Seat) -> Payments {
         let mut payments = Payments::from_supply(self.player(seat).goods, self.material_kinds());
+        if payments.is_empty() {
+            return payments;
+        }
         for building in Building::WITH_TILES {
             if !self.is_on_board(building) {
                 payments.remove(building);
