@@ -38,9 +38,9 @@ impl Ask for Helpers {
     fn list(self, state: &Castle, _: Actor, out: &mut Vec<Action>) {
         out.push(Action::Stop);
         let sources = state.helper_sources(self.seat);
-        for to in state.helper_targets(self.seat) {
+        state.helper_targets(self.seat).for_each(|to| {
             out.extend(sources.clone().map(|from| Action::Place { to, from }));
-        }
+        });
     }
 
     fn answer<L: Sink<Event>>(self, table: &mut Table<'_, L>, _: Actor, action: Action) {
