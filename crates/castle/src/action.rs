@@ -1,17 +1,13 @@
 //! Actions: what a seat or chance can do (CAS-22.2, CAS-22.3), and how it is written.
 
-use std::{
-    fmt,
-    hash::{Hash, Hasher},
-    str::FromStr,
-};
+use std::{fmt, str::FromStr};
 
-use engine::{NotationError, Seat};
+use engine::{NotationError, Packed, Seat};
 
 use crate::{Building, Card, CardSet, Gift, Goods, Kind, Place, WinterCard};
 
 /// A move. Wrong ones can be written down too, so that they can be refused with a reason.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 // Aligned so that a list of actions is copied word by word.
 #[repr(align(8))]
 pub enum Action {
@@ -85,15 +81,16 @@ impl Action {
     }
 }
 
-/// An action is one word, so that it is quickly found among all.
-impl Hash for Action {
-    fn hash<H: Hasher>(&self, state: &mut H) {
+/// Which sort of action it is, and a byte for everything that it names.
+impl Packed for Action {
+    #[inline]
+    fn word(self) -> u64 {
         let pack = |sort: u8, one: usize, other: usize, third: usize| {
             u64::from(sort) | (one as u64) << 8 | (other as u64) << 16 | (third as u64) << 24
         };
         let place = |place: Option<Place>| place.map_or(0, |place| place.index() + 1);
         let gift = |gift: Gift| if let Gift::Unit(kind) = gift { kind.index() + 1 } else { 0 };
-        state.write_u64(match *self {
+        match self {
             Self::Start(seat) => pack(0, seat.index(), 0, 0),
             Self::Winter(card) => pack(1, card.index(), 0, 0),
             Self::Cards(cards) => pack(2, cards.bits().into(), 0, 0),
@@ -121,7 +118,7 @@ impl Hash for Action {
             Self::Gift(what) => pack(17, gift(what), 0, 0),
             Self::Withdraw => 18,
             Self::Convert(kind) => pack(19, kind.index(), 0, 0),
-        });
+        }
     }
 }
 

@@ -127,8 +127,7 @@ impl<L: Sink<Event>> Resolver for Table<'_, L> {
         self.seats
     }
 
-    #[inline]
-    fn perform(&mut self, verb: Verb, cursor: Resolve) {
+    fn perform(&mut self, verb: Verb, cursor: &Resolve) {
         let seat = cursor.seat;
         match (verb, cursor.row) {
             (Verb::Earn(talers), _) => self.earn(seat, talers),
@@ -138,7 +137,7 @@ impl<L: Sink<Event>> Resolver for Table<'_, L> {
                 }
             }
             (Verb::Trade, _) => self.put(Trade { seat }),
-            (Verb::TakeFromTower, _) => self.put(DefenceTower { seat }),
+            (Verb::TakeFromTower, _) => self.ask(DefenceTower { seat }),
             (Verb::TakeLoad, Row::Character(card)) => self.take_load(seat, card),
             (Verb::Build, Row::Character(card)) => self.put(Build::new(seat, card)),
             (Verb::PlaceHelpers(left), Row::Character(card)) => {
@@ -155,9 +154,9 @@ impl<L: Sink<Event>> Resolver for Table<'_, L> {
             }
             (Verb::Stay, Row::Winter(card)) => self.winter.in_play.insert(card),
             (Verb::Court, _) => self.begin_suit(),
-            (Verb::LosePlayed, _) => self.put(Plague { seat }),
-            (Verb::Repair, _) => self.put(Breach { seat }),
-            (Verb::LoseWorker, _) => self.put(Blizzard { seat }),
+            (Verb::LosePlayed, _) => self.ask(Plague { seat }),
+            (Verb::Repair, _) => self.ask(Breach { seat }),
+            (Verb::LoseWorker, _) => self.ask(Blizzard { seat }),
             // Only characters build and carry, only winter cards stay.
             (
                 Verb::TakeLoad | Verb::Build | Verb::PlaceHelpers(_) | Verb::Finish | Verb::Stay,
@@ -176,7 +175,7 @@ impl<L: Sink<Event>> Resolver for Table<'_, L> {
 
     #[inline]
     fn depth(&self) -> usize {
-        self.pending.as_slice().len()
+        self.pending.depth()
     }
 
     #[inline]
@@ -191,10 +190,25 @@ impl<L: Sink<Event>> Resolver for Table<'_, L> {
 }
 
 impl<L: Sink<Event>> Table<'_, L> {
+    /// Puts an ask that is quickly told to have something to ask, if it has.
+    #[inline]
+    fn ask(&mut self, ask: impl Ask) {
+        if ask.waits(self.state) {
+            self.put(ask);
+        }
+    }
+
     /// The card that is being resolved remembers that it erected something.
     pub(crate) fn note_building(&mut self) {
         if let Some(Frame::Resolve(card)) = self.pending.top_mut() {
             card.memo |= memo::BUILT;
+        }
+    }
+
+    /// Nothing is left of the card that is being resolved.
+    pub(crate) fn end_card(&mut self) {
+        if matches!(self.frame(), Frame::Resolve(_)) {
+            self.pending.pop();
         }
     }
 

@@ -170,7 +170,7 @@ impl Game for Castle {
     }
 
     fn depth(&self) -> usize {
-        self.pending.as_slice().len()
+        self.pending.depth()
     }
 
     fn check(&self) -> Result<(), Impossible> {

@@ -308,6 +308,7 @@ macro_rules! asks {
             }
 
             /// Plays a legal action and goes on until an ask waits for an answer.
+            #[inline]
             pub(crate) fn play(&mut self, by: $crate::Actor, action: $Action) {
                 self.state.frame().play(self, by, action);
                 while !self.state.frame().settle(self) {}
@@ -318,7 +319,7 @@ macro_rules! asks {
             /// The ask on top of the stack.
             #[inline]
             pub(crate) fn frame(&self) -> $Frame {
-                self.$stack.top().unwrap_or_default()
+                self.$stack.top_or_default()
             }
 
             /// Whom the position waits for.

@@ -77,8 +77,25 @@ impl<V, M> Step<V, M> {
         }
     }
 
-    const fn is_loop(&self) -> bool {
-        matches!(self, Self::Repeat(..) | Self::PerEach(..) | Self::Each(..))
+    /// Where a cursor goes from the end of a list inside, which begins with that number.
+    const fn end_of_body(&self, first: u8, onward: Onward) -> Onward {
+        match self {
+            Self::Each(seats, _) => Onward::Again(first, Some(*seats)),
+            Self::Repeat(..) | Self::PerEach(..) => Onward::Again(first, None),
+            _ => onward,
+        }
+    }
+
+    /// The list inside that has a step with this number, and the number that it begins with.
+    fn body_with(&'static self, mut first: u8, at: u8) -> Option<(&'static [Self], u8)> {
+        for body in self.bodies() {
+            let next = first + size_of_list(body);
+            if at < next {
+                return Some((body, first));
+            }
+            first = next;
+        }
+        None
     }
 
     /// The step and everything inside.
@@ -104,42 +121,33 @@ enum Onward {
     End,
 }
 
-/// A list from some step on, and where a cursor goes from its end.
-type Found<V, M> = Option<(&'static [Step<V, M>], Onward)>;
+/// A step, and where a cursor goes from it.
+type Located<V, M> = Option<(&'static Step<V, M>, Onward)>;
 
-/// The rest of a list from the step with a number on. Steps are numbered as they are read: each one
-/// before what is inside it.
-fn locate<V, M>(list: &'static [Step<V, M>], mut first: u8, at: u8, end: Onward) -> Found<V, M> {
-    for (i, step) in list.iter().enumerate() {
-        if at == first {
-            return Some((&list[i..], end));
-        }
+/// The step with a number. Steps are numbered as they are read: each one before what is inside it.
+fn locate<V, M>(mut list: &'static [Step<V, M>], at: u8) -> Located<V, M> {
+    let (mut first, mut end) = (0, Onward::End);
+    while let [step, rest @ ..] = list {
         let next = first + step.size();
-        if at < next {
-            let onward = if i + 1 < list.len() { Onward::To(next) } else { end };
-            let seats = if let Step::Each(seats, _) = step { Some(*seats) } else { None };
-            let end = if step.is_loop() { Onward::Again(first + 1, seats) } else { onward };
-            return locate_inside(step, first + 1, at, end);
+        let onward = if rest.is_empty() { end } else { Onward::To(next) };
+        if at == first {
+            return Some((step, onward));
         }
-        first = next;
+        if at < next {
+            end = step.end_of_body(first + 1, onward);
+            (list, first) = step.body_with(first + 1, at)?;
+        } else {
+            (list, first) = (rest, next);
+        }
     }
     None
 }
 
-fn locate_inside<V, M>(
-    step: &'static Step<V, M>,
-    mut first: u8,
-    at: u8,
-    end: Onward,
-) -> Found<V, M> {
-    for body in step.bodies() {
-        let next = first + size_of_list(body);
-        if at < next {
-            return locate(body, first, at, end);
-        }
-        first = next;
-    }
-    None
+/// The verb that comes next in a row, where it stands, and what comes after it.
+struct Found<V, R> {
+    verb: V,
+    cursor: Cursor<R>,
+    rest: Option<Cursor<R>>,
 }
 
 /// A table that resolves rows: what its game's verbs do, and what it measures.
@@ -158,7 +166,7 @@ pub trait Resolver {
     fn seats(&self) -> u8;
 
     /// Does what a verb says, as far as it can be done, and puts what it has to ask on the stack.
-    fn perform(&mut self, verb: Self::Verb, cursor: Cursor<Self::Row>);
+    fn perform(&mut self, verb: Self::Verb, cursor: &Cursor<Self::Row>);
 
     /// Whether a verb can be paid with.
     fn can(&self, verb: Self::Verb, cursor: Cursor<Self::Row>) -> bool;
@@ -205,88 +213,75 @@ impl<R: Copy> Cursor<R> {
     /// Resolves steps until something is asked or the row ends. The cursor is off the stack; when a
     /// step asks something, a cursor to what comes after it is put below.
     #[inline]
-    pub fn run<T: Resolver<Row = R>>(self, table: &mut T) {
-        let steps = T::steps(self.row);
-        if steps.iter().all(|step| matches!(step, Step::Do(_))) {
-            return self.run_verbs(steps, table);
-        }
-        let mut next = Some(self);
-        while let Some(cursor) = next {
-            next = cursor.run_list(table);
-        }
+    pub fn run<T: Resolver<Row = R>>(mut self, table: &mut T) {
+        self.run_verbs(table);
     }
 
-    /// Most rows are a plain list of verbs, in which a number is a place.
-    #[inline]
-    fn run_verbs<T: Resolver<Row = R>>(
-        mut self,
-        steps: &'static [Step<T::Verb, T::Measure>],
-        table: &mut T,
-    ) {
+    /// The verbs at the beginning of a row, which are most rows. The cursor stays where it lies:
+    /// moved about, it would be taken apart for every verb.
+    fn run_verbs<T: Resolver<Row = R>>(&mut self, table: &mut T) {
+        let steps = T::steps(self.row);
         let depth = table.depth();
-        while let Some(Step::Do(verb)) = steps.get(usize::from(self.at)) {
-            table.perform(*verb, self);
-            self.at += 1;
-            if table.depth() != depth {
-                if usize::from(self.at) < steps.len() {
-                    table.put_cursor(depth, self);
+        // After nothing but verbs, the number of a step is its place.
+        if steps.iter().take(usize::from(self.at)).all(|step| matches!(step, Step::Do(_))) {
+            while let Some(Step::Do(verb)) = steps.get(usize::from(self.at)) {
+                table.perform(*verb, self);
+                self.at += 1;
+                if table.depth() != depth {
+                    if usize::from(self.at) < steps.len() {
+                        table.put_cursor(depth, *self);
+                    }
+                    return;
                 }
+            }
+            if usize::from(self.at) >= steps.len() {
                 return;
             }
         }
+        self.run_words(table);
     }
 
-    /// Resolves the rest of one list; tells where it goes on, unless something is asked.
-    fn run_list<T: Resolver<Row = R>>(mut self, table: &mut T) -> Option<Self> {
-        let (list, end) = self.locate::<T>()?;
-        for (i, step) in list.iter().enumerate() {
-            let next = self.at + step.size();
-            let onward = if i + 1 < list.len() { Onward::To(next) } else { end };
+    /// The rest of a row, from a structure word on.
+    #[inline(never)]
+    fn run_words<T: Resolver<Row = R>>(self, table: &mut T) {
+        let mut next = Some(self);
+        while let Some(Found { verb, cursor, rest }) = next.and_then(|cursor| cursor.seek(table)) {
+            let depth = table.depth();
+            table.perform(verb, &cursor);
+            if table.depth() != depth {
+                return rest.into_iter().for_each(|rest| table.put_cursor(depth, rest));
+            }
+            next = rest;
+        }
+    }
+
+    /// Goes on to the next verb, unless a choice or the end comes first.
+    fn seek<T: Resolver<Row = R>>(mut self, table: &mut T) -> Option<Found<T::Verb, R>> {
+        loop {
+            let (step, onward) = self.locate::<T>()?;
             match *step {
                 Step::Do(verb) => {
-                    if self.interrupted(verb, self.after(onward, table), table) {
-                        return None;
-                    }
+                    return Some(Found { verb, cursor: self, rest: self.after(onward, table) });
+                }
+                Step::Pay(verb, _) if table.can(verb, self) => {
+                    return Some(Found { verb, cursor: self, rest: Some(self.to(self.at + 1)) });
                 }
                 Step::Choose(_) | Step::May(_) => {
                     table.put_choice(self);
                     return None;
                 }
-                Step::When(measure, _) if table.measure(measure, self) > 0 => {
-                    return Some(self.to(self.at + 1));
-                }
-                Step::Pay(verb, _) if table.can(verb, self) => {
-                    let body = self.to(self.at + 1);
-                    return (!self.interrupted(verb, Some(body), table)).then_some(body);
-                }
-                Step::When(..) | Step::Pay(..) => {}
-                Step::Repeat(..) | Step::PerEach(..) | Step::Each(..) => {
-                    if let Some(first) = self.enter(step, table) {
-                        Self::put(self.after(onward, table), table);
-                        return Some(first);
-                    }
+                Step::When(measure, _) if table.measure(measure, self) > 0 => self.at += 1,
+                _ => {
+                    let next = self.after(onward, table);
+                    let Some(first) = self.enter(step, table) else {
+                        self = next?;
+                        continue;
+                    };
+                    Self::put(next, table);
+                    self = first;
                 }
             }
-            self.at = next;
         }
-        self.after(end, table)
-    }
-
-    /// Does what a verb says; if that asks something, the rest waits below.
-    #[inline]
-    fn interrupted<T: Resolver<Row = R>>(
-        self,
-        verb: T::Verb,
-        rest: Option<Self>,
-        table: &mut T,
-    ) -> bool {
-        let depth = table.depth();
-        table.perform(verb, self);
-        let asks = table.depth() != depth;
-        if let Some(rest) = rest.filter(|_| asks) {
-            table.put_cursor(depth, rest);
-        }
-        asks
     }
 
     /// The first turn of a loop, if it has any.
@@ -305,8 +300,8 @@ impl<R: Copy> Cursor<R> {
         (left > 0).then_some(Self { at: self.at + 1, seat, left, ..self })
     }
 
-    fn locate<T: Resolver<Row = R>>(self) -> Found<T::Verb, T::Measure> {
-        locate(T::steps(self.row), 0, self.at, Onward::End)
+    fn locate<T: Resolver<Row = R>>(self) -> Located<T::Verb, T::Measure> {
+        locate(T::steps(self.row), self.at)
     }
 
     /// Whether it stands at a step of its row.
@@ -318,10 +313,7 @@ impl<R: Copy> Cursor<R> {
     /// The lists that a choice at this step is about: the options, or the one that may be left.
     #[must_use]
     pub fn options<T: Resolver<Row = R>>(self) -> &'static [&'static [Step<T::Verb, T::Measure>]] {
-        match self.locate::<T>() {
-            Some(([step, ..], _)) => step.bodies(),
-            _ => &[],
-        }
+        self.locate::<T>().map_or(&[], |(step, _)| step.bodies())
     }
 
     /// Answers the choice at this step with one of its lists.
@@ -336,9 +328,8 @@ impl<R: Copy> Cursor<R> {
 
     /// Answers the choice at this step with nothing.
     pub fn decline<T: Resolver<Row = R>>(self, table: &mut T) {
-        let Some(([step, rest @ ..], end)) = self.locate::<T>() else { return };
-        let onward = if rest.is_empty() { end } else { Onward::To(self.at + step.size()) };
-        Self::put(self.after(onward, table), table);
+        let next = self.locate::<T>().and_then(|(_, onward)| self.after(onward, table));
+        Self::put(next, table);
     }
 
     const fn to(self, at: u8) -> Self {

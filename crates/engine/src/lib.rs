@@ -36,7 +36,7 @@ pub use foreign::{excerpt, is_visible, visible};
 pub use game::{ActionId, Game, Impossible, Info, OptionSpec, SetupError};
 pub use matches::{Match, Move, UndoRefused};
 pub use notation::NotationError;
-pub use numbers::Numbers;
+pub use numbers::{Numbers, Packed};
 pub use perspective::Perspective;
 pub use record::{BadMove, FORMAT, LONGEST_RECORD, Record, RecordError};
 pub use rule::{Illegal, RuleId};

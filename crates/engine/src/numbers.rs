@@ -1,11 +1,15 @@
 //! Numbers of actions from one list.
 
-use std::hash::{Hash, Hasher};
-
 use crate::ActionId;
 
 /// No action has this number.
 const NONE: ActionId = ActionId::MAX;
+
+/// An action that fits into one word, so that it is quickly found among all.
+pub trait Packed: Copy {
+    /// The word of this action and of no other.
+    fn word(self) -> u64;
+}
 
 /// The actions of a game in the order of their numbers, and the way back.
 ///
@@ -14,11 +18,13 @@ const NONE: ActionId = ActionId::MAX;
 #[derive(Debug)]
 pub struct Numbers<A> {
     by_id: Vec<A>,
-    /// Numbers where the hash of their action points, or in the next free place.
+    /// The words of the actions, in the same order.
+    words: Vec<u64>,
+    /// Numbers where the word of their action points, or in the next free place.
     slots: Vec<ActionId>,
 }
 
-impl<A: Copy + Eq + Hash> Numbers<A> {
+impl<A: Packed> Numbers<A> {
     /// Numbers the actions of a list.
     ///
     /// # Panics
@@ -27,11 +33,12 @@ impl<A: Copy + Eq + Hash> Numbers<A> {
     pub fn new(count: ActionId, all: impl IntoIterator<Item = A>) -> Self {
         let by_id: Vec<A> = all.into_iter().collect();
         assert!(by_id.len() == usize::from(count), "{} actions, not {count}", by_id.len());
+        let words: Vec<u64> = by_id.iter().map(|action| action.word()).collect();
         // Mostly empty, so that a look rarely meets another action.
         let slots = vec![NONE; (4 * by_id.len()).next_power_of_two()];
-        let mut numbers = Self { by_id, slots };
+        let mut numbers = Self { by_id, words, slots };
         for id in 0..count {
-            let slot = numbers.slot_of(numbers.by_id[usize::from(id)]);
+            let slot = numbers.slot_of(numbers.words[usize::from(id)]);
             assert!(numbers.slots[slot] == NONE, "action {id} is listed twice");
             numbers.slots[slot] = id;
         }
@@ -40,8 +47,9 @@ impl<A: Copy + Eq + Hash> Numbers<A> {
 
     /// The number of an action, if it is in the list.
     #[must_use]
+    #[inline]
     pub fn id(&self, action: A) -> Option<ActionId> {
-        Some(self.slots[self.slot_of(action)]).filter(|&id| id != NONE)
+        Some(self.slots[self.slot_of(action.word())]).filter(|&id| id != NONE)
     }
 
     /// The action with this number.
@@ -51,62 +59,22 @@ impl<A: Copy + Eq + Hash> Numbers<A> {
     }
 
     /// Where the number of an action is, or would be.
-    fn slot_of(&self, action: A) -> usize {
-        let mut mix = Mix(0);
-        action.hash(&mut mix);
+    #[inline]
+    fn slot_of(&self, word: u64) -> usize {
         let last = self.slots.len() - 1;
-        let mut slot = mix.folded() & last;
-        while self.slots[slot] != NONE && self.by_id[usize::from(self.slots[slot])] != action {
+        let mut slot = mixed(word) & last;
+        // A free place has a number that no word has.
+        while self.words.get(usize::from(self.slots[slot])).is_some_and(|&other| other != word) {
             slot = (slot + 1) & last;
         }
         slot
     }
 }
 
-/// A hash that is the same on every machine and quick for few small fields.
-struct Mix(u64);
-
-impl Mix {
-    fn add(&mut self, value: u64) {
-        self.0 = (self.0.rotate_left(23) ^ value).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    }
-
-    /// The best mixed bits.
-    fn folded(&self) -> usize {
-        (self.0 >> 32) as usize
-    }
-}
-
-impl Hasher for Mix {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.add(byte.into());
-        }
-    }
-
-    fn write_u8(&mut self, value: u8) {
-        self.add(value.into());
-    }
-
-    fn write_u16(&mut self, value: u16) {
-        self.add(value.into());
-    }
-
-    fn write_u64(&mut self, value: u64) {
-        self.add(value);
-    }
-
-    fn write_usize(&mut self, value: usize) {
-        self.add(value as u64);
-    }
-
-    fn write_isize(&mut self, value: isize) {
-        self.add(value.cast_unsigned() as u64);
-    }
+/// The best mixed bits of a word, the same on every machine.
+#[inline]
+const fn mixed(word: u64) -> usize {
+    (word.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32) as usize
 }
 
 /// A loop that runs at compile time too: `each!(i in 0..3 => { … })`.
@@ -126,6 +94,12 @@ macro_rules! each {
 mod tests {
     use super::*;
 
+    impl Packed for u32 {
+        fn word(self) -> u64 {
+            self.into()
+        }
+    }
+
     #[test]
     fn every_action_finds_its_number_and_no_other_does() {
         let all = || (0..300u32).map(|n| n * 7);
@@ -139,12 +113,12 @@ mod tests {
     #[test]
     #[should_panic(expected = "action 2 is listed twice")]
     fn an_action_has_one_number() {
-        let _ = Numbers::new(3, [5u8, 6, 5]);
+        let _ = Numbers::new(3, [5u32, 6, 5]);
     }
 
     #[test]
     #[should_panic(expected = "2 actions, not 3")]
     fn the_list_is_counted() {
-        let _ = Numbers::new(3, [5u8, 6]);
+        let _ = Numbers::new(3, [5u32, 6]);
     }
 }

@@ -38,6 +38,8 @@ pub trait Bits: Copy + Eq + Ord + Hash + fmt::Debug + Send + Sync + 'static {
     /// Bits of this word that the other does not have.
     #[must_use]
     fn minus(self, other: Self) -> Self;
+    /// Whether there is no bit.
+    fn is_none(self) -> bool;
     /// How many bits there are.
     fn count(self) -> u32;
     /// The place of the first bit; there must be one.
@@ -69,6 +71,11 @@ macro_rules! word {
             #[inline]
             fn minus(self, other: Self) -> Self {
                 self & !other
+            }
+
+            #[inline]
+            fn is_none(self) -> bool {
+                self == 0
             }
 
             #[inline]
@@ -123,6 +130,11 @@ impl<const N: usize> Bits for [u64; N] {
     fn minus(mut self, other: Self) -> Self {
         self.iter_mut().zip(other).for_each(|(word, other)| *word &= !other);
         self
+    }
+
+    #[inline]
+    fn is_none(self) -> bool {
+        self.iter().fold(0, |all, word| all | word) == 0
     }
 
     fn count(self) -> u32 {
@@ -247,7 +259,7 @@ impl<T: Member> Set<T> {
     #[must_use]
     #[inline]
     pub fn is_empty(self) -> bool {
-        self.0 == T::Bits::NONE
+        self.0.is_none()
     }
 
     /// How many are in the set.

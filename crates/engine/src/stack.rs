@@ -25,6 +25,7 @@ impl<F: Copy + Default, const N: usize> Stack<F, N> {
     ///
     /// # Panics
     /// When the stack is full: a game states the depth it can reach, and laws test it.
+    #[inline]
     pub fn push(&mut self, frame: F) {
         let len = usize::from(self.len);
         assert!(len < N, "the stack of pending choices is full ({N} frames)");
@@ -36,12 +37,16 @@ impl<F: Copy + Default, const N: usize> Stack<F, N> {
     ///
     /// # Panics
     /// As [`push`](Self::push).
+    #[inline]
     pub fn insert(&mut self, depth: usize, frame: F) {
         self.push(frame);
-        self.frames[depth..usize::from(self.len)].rotate_right(1);
+        for top in (depth + 1..usize::from(self.len)).rev() {
+            self.frames.swap(top - 1, top);
+        }
     }
 
     /// Takes the top frame off.
+    #[inline]
     pub fn pop(&mut self) -> Option<F> {
         self.len = self.len.checked_sub(1)?;
         Some(std::mem::take(&mut self.frames[usize::from(self.len)]))
@@ -49,11 +54,28 @@ impl<F: Copy + Default, const N: usize> Stack<F, N> {
 
     /// The top frame.
     #[must_use]
+    #[inline]
     pub fn top(&self) -> Option<F> {
         self.as_slice().last().copied()
     }
 
+    /// The top frame, or the default where there is none.
+    #[must_use]
+    #[inline]
+    pub fn top_or_default(&self) -> F {
+        // The lowest place of an empty stack is free and holds the default.
+        self.frames[usize::from(self.len.saturating_sub(1))]
+    }
+
+    /// How many frames there are.
+    #[must_use]
+    #[inline]
+    pub fn depth(&self) -> usize {
+        self.len.into()
+    }
+
     /// The top frame, to be changed where it lies.
+    #[inline]
     pub fn top_mut(&mut self) -> Option<&mut F> {
         let top = self.len.checked_sub(1)?;
         Some(&mut self.frames[usize::from(top)])
@@ -61,6 +83,7 @@ impl<F: Copy + Default, const N: usize> Stack<F, N> {
 
     /// The frames from the bottom to the top.
     #[must_use]
+    #[inline]
     pub fn as_slice(&self) -> &[F] {
         &self.frames[..usize::from(self.len)]
     }
@@ -101,9 +124,10 @@ mod tests {
         let mut used = Stack::<u8, 3>::default();
         used.push(7);
         used.push(9);
-        assert_eq!(used.top(), Some(9));
+        assert_eq!((used.top(), used.top_or_default(), used.depth()), (Some(9), 9, 2));
         assert_eq!((used.pop(), used.pop(), used.pop()), (Some(9), Some(7), None));
         assert_eq!(used, Stack::default());
+        assert_eq!((used.depth(), used.top_or_default()), (0, 0));
     }
 
     #[test]

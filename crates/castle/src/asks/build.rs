@@ -45,8 +45,12 @@ impl Ask for Build {
             || !state.payments(self.seat).is_empty()
     }
 
+    /// A stop declines an exchange too; without helpers to place, nothing follows (CAS-22.8).
     fn pass<L: Sink<Event>>(self, table: &mut Table<'_, L>) {
-        self.end(table);
+        if self.left == MOST_BUILDINGS || self.card.is_worker() {
+            return table.end_card();
+        }
+        table.note_building();
         table.decline();
     }
 
@@ -112,14 +116,7 @@ impl Build {
         let (talers, points) = table.reward(seat, card.reward(), building, payment);
         table.tell(|| Event::Built { seat, with: card, building, payment, talers, points });
         let rest = Self { left: left - 1, ..self };
-        if rest.left == 0 { rest.end(table) } else { table.put(rest) }
-    }
-
-    /// CAS-14.1: helpers may follow if something was erected.
-    fn end<L: Sink<Event>>(self, table: &mut Table<'_, L>) {
-        if self.left < MOST_BUILDINGS {
-            table.note_building();
-        }
+        if rest.left == 0 { table.note_building() } else { table.put(rest) }
     }
 }
 
@@ -128,6 +125,9 @@ impl Castle {
     /// sort are interchangeable and offered once.
     fn payments(&self, seat: Seat) -> Payments {
         let mut payments = Payments::from_supply(self.player(seat).goods, self.material_kinds());
+        if payments.is_empty() {
+            return payments;
+        }
         for building in Building::WITH_TILES {
             if !self.is_on_board(building) {
                 payments.remove(building);

@@ -38,13 +38,13 @@ impl Ask for Helpers {
     fn list(self, state: &Castle, _: Actor, out: &mut Vec<Action>) {
         out.push(Action::Stop);
         let sources = state.helper_sources(self.seat);
-        for to in state.helper_targets(self.seat) {
+        state.helper_targets(self.seat).for_each(|to| {
             out.extend(sources.clone().map(|from| Action::Place { to, from }));
-        }
+        });
     }
 
     fn answer<L: Sink<Event>>(self, table: &mut Table<'_, L>, _: Actor, action: Action) {
-        let Action::Place { to, from } = action else { return table.decline() };
+        let Action::Place { to, from } = action else { return table.end_card() };
         let seat = self.seat;
         table.pay_to_bank(seat, to.price());
         table.lift_helper(seat, from);

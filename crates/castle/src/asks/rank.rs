@@ -30,32 +30,23 @@ impl Ask for Rank {
     /// CAS-6.1, CAS-6.2: the next card to resolve, by rank and player order; after the last one the
     /// round ends.
     fn pass<L: Sink<Event>>(self, table: &mut Table<'_, L>) {
-        let Self { mut rank, mut at, mut done } = self;
+        let chosen = table.chosen();
+        let mut next = self;
         loop {
-            let of_rank = BY_RANK[usize::from(rank) - 1];
-            while at < table.seats {
-                let seat = table.seat_at(at);
-                let cards = table.player(seat).chosen.and(of_rank).minus(done);
-                if let Some(card) = cards.lowest() {
-                    let turn = Self { rank, at, done };
-                    return if cards.len() == 1 {
-                        table.begin_turn(turn, seat, card);
-                    } else {
-                        table.put(turn);
-                        table.put(Order { seat });
-                    };
-                }
-                at += 1;
-                done = CardSet::EMPTY;
+            let of_rank = BY_RANK[usize::from(next.rank) - 1];
+            // Many ranks are nobody's.
+            if !chosen.and(of_rank).is_empty()
+                && let Some((turn, seat, cards)) = next.find(of_rank, table)
+            {
+                return table.take_turn(turn, seat, cards);
             }
-            if rank == PAY_OUT_RANK {
+            if next.rank == PAY_OUT_RANK {
                 table.pay_out(of_rank);
             }
-            if rank == RANKS {
+            if next.rank == RANKS {
                 return table.end_round();
             }
-            rank += 1;
-            at = 0;
+            next = Self { rank: next.rank + 1, at: 0, done: CardSet::EMPTY };
         }
     }
 
@@ -64,6 +55,23 @@ impl Ask for Rank {
             && (1..=RANKS).contains(&self.rank)
             && self.at < state.seats
             && self.done.minus(state.player(state.seat_at(self.at)).chosen).is_empty()
+    }
+}
+
+impl Rank {
+    /// Whose turn it is from here on within the rank, and the cards that are left to resolve.
+    #[inline]
+    fn find(mut self, of_rank: CardSet, state: &Castle) -> Option<(Self, Seat, CardSet)> {
+        let mut seat = state.seat_at(self.at);
+        while self.at < state.seats {
+            let cards = state.player(seat).chosen.and(of_rank).minus(self.done);
+            if !cards.is_empty() {
+                return Some((self, seat, cards));
+            }
+            self = Self { at: self.at + 1, done: CardSet::EMPTY, ..self };
+            seat = seat.next(state.seats);
+        }
+        None
     }
 }
 
@@ -102,7 +110,25 @@ impl Ask for Order {
     }
 }
 
+impl Castle {
+    /// What anybody has chosen for this round.
+    fn chosen(&self) -> CardSet {
+        self.players.iter().fold(CardSet::EMPTY, |all, player| all.union(player.chosen))
+    }
+}
+
 impl<L: Sink<Event>> Table<'_, L> {
+    /// A card, or which of two comes first.
+    fn take_turn(&mut self, turn: Rank, seat: Seat, cards: CardSet) {
+        match cards.lowest() {
+            Some(card) if cards.len() == 1 => self.begin_turn(turn, seat, card),
+            _ => {
+                self.put(turn);
+                self.put(Order { seat });
+            }
+        }
+    }
+
     /// A card is resolved by its row.
     fn begin_turn(&mut self, turn: Rank, seat: Seat, card: Card) {
         self.put(Rank { done: turn.done.with(card), ..turn });

@@ -26,9 +26,9 @@ impl Ask for Gifts {
         state.winter.suitors.contains(state.seat_at(self.at))
     }
 
-    /// In player order; then the selection.
+    /// In player order, while there are suitors; then the selection.
     fn pass<L: Sink<Event>>(self, table: &mut Table<'_, L>) {
-        if self.at + 1 < table.seats {
+        if self.at + 1 < table.seats && !table.winter.suitors.is_empty() {
             table.put(Self { at: self.at + 1 });
         } else {
             table.begin_selection();
