@@ -287,6 +287,8 @@ fn cas_22_5_impossible_positions_are_refused() {
         r#"[{"palace":{"at":0,"left":99}}]"#,
         r#"[{"finish":{"seat":"A","card":"messenger"}}]"#,
         r#"["over","select"]"#,
+        // No card is turned up in the first round.
+        r#"["draw_winter"]"#,
     ] {
         assert!(begun(pending).contains("cannot be pending"), "{pending}");
     }

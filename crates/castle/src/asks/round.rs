@@ -68,17 +68,18 @@ impl Ask for DrawWinter {
         Some(LEFT_TO_CHANCE)
     }
 
-    fn fits(self, _: &Castle, below: &[Frame]) -> bool {
-        below.is_empty()
+    fn fits(self, state: &Castle, below: &[Frame]) -> bool {
+        below.is_empty() && state.turns_up_winter_card()
     }
 }
 
 impl Castle {
     /// CAS-19.2 to CAS-19.4: whether a winter card is turned up this round.
-    fn has_winter_icon(&self) -> bool {
+    fn turns_up_winter_card(&self) -> bool {
         let space = board::space_of_round(self.seats, self.round);
         self.options.side == Side::Winter
             && board::has_winter_icon(space, self.options.six_winter_cards)
+            && !self.winter.pile.is_empty()
     }
 }
 
@@ -89,7 +90,7 @@ impl<L: Sink<Event>> Table<'_, L> {
         self.track -= TALERS_PER_ROUND;
         self.player_mut(start).talers += TALERS_PER_ROUND;
         self.tell(|| Event::RoundBegan { round, start });
-        if self.has_winter_icon() && !self.winter.pile.is_empty() {
+        if self.turns_up_winter_card() {
             self.put(DrawWinter);
         } else if self.winter.suitors.is_empty() {
             self.begin_selection();

@@ -12,8 +12,9 @@ use tokio::{sync::watch, time::sleep};
 use super::{Scale, Toll, honest::Honest, intruder::Intruder, outcome::Found};
 use crate::{guest::Guest, player::Caller, serve::House};
 
-/// How often the honest visitor looks whether the bots have moved.
-const GLANCE: Duration = Duration::from_millis(100);
+/// How often the honest visitor looks whether the bots have moved. Not so often that matches end, and
+/// new ones are opened, faster than one person may open them.
+const GLANCE: Duration = Duration::from_millis(300);
 /// How often analyses are asked for.
 const AGAIN: Duration = Duration::from_millis(500);
 /// What an attack may add to a bot's answer.
