@@ -46,6 +46,7 @@ pub(crate) fn routes(house: &Arc<House>) -> Router<Arc<House>> {
         .route("/j/{secret}", get(invite::page).post(invite::sit))
         .route("/rules/{game}", get(home::rules))
         .route("/learn/{game}", get(home::learn))
+        .route("/keys", get(home::keys))
         .route("/account", get(account::page).post(account::change))
         .route("/settings", post(account::settings))
         .fallback(|| async { Refusal::NotFound })

@@ -9,11 +9,11 @@ import * as hints from "./hints.js";
 import * as keys from "./keys.js";
 import * as live from "./live.js";
 import * as replay from "./replay.js";
+import * as rules from "./rules.js";
 import * as sound from "./sound.js";
 import { afterSwap } from "./swap.js";
 import * as theme from "./theme.js";
 import * as tips from "./tips.js";
-import { toast, word } from "./toast.js";
 
 theme.start();
 copy.start();
@@ -29,6 +29,7 @@ if (document.querySelector("main[data-table]")) {
   tips.start();
   keys.start();
   replay.start();
+  rules.start();
   // On narrow screens the board pans: it begins where the match is.
   document.querySelector(".board [data-piece=king]")?.scrollIntoView({ inline: "center", block: "nearest" });
   afterSwap(() => {
@@ -48,6 +49,5 @@ if (document.querySelector("main[data-table]")) {
     else if (name === "take-back") compose.takeBack();
     else if (name === "hint") hints.ask();
     else if (name === "close-hints") hints.close();
-    else if (name === "keys") toast(word("keys"));
   });
 }

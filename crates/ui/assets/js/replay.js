@@ -33,6 +33,9 @@ async function go(to) {
   }
 }
 
+/** Whether there is a way through the match on this page. */
+export const isThere = () => slider() !== null;
+
 /** @param {number} by */
 export const step = (by) => void go(here() + by);
 

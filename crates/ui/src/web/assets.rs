@@ -30,6 +30,7 @@ const FILES: &[(&str, &str, &str)] = &[
     ("live.js", JS, include_str!("../../assets/js/live.js")),
     ("motion.js", JS, include_str!("../../assets/js/motion.js")),
     ("replay.js", JS, include_str!("../../assets/js/replay.js")),
+    ("rules.js", JS, include_str!("../../assets/js/rules.js")),
     ("sound.js", JS, include_str!("../../assets/js/sound.js")),
     ("stage.js", JS, include_str!("../../assets/js/stage.js")),
     ("swap.js", JS, include_str!("../../assets/js/swap.js")),

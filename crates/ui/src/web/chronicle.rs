@@ -82,7 +82,7 @@ fn more(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
                 button class="btn btn--quiet" type="button" data-do="share" {
                     (icon("link")) (texts.get("web-share"))
                 }
-                button class="btn btn--quiet" type="button" data-do="keys" {
+                a class="btn btn--quiet" href="/keys" target="_blank" {
                     (icon("why")) (texts.get("web-keys"))
                 }
                 @if seated && table.stage == Stage::Playing {

@@ -16,6 +16,7 @@ mod error_page;
 mod game;
 mod home;
 mod hyphen;
+mod keys;
 mod kings_road;
 mod learn;
 mod lobby;
@@ -38,6 +39,7 @@ pub use analysis::{Decision, Hindsight, analysis, analysis_under_way};
 pub use assets::{asset, asset_hash};
 pub use error_page::error_page;
 pub use home::home;
+pub use keys::keys;
 pub use learn::learn;
 pub use lobby::invite;
 pub use model::{

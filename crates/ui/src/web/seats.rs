@@ -8,6 +8,7 @@ use super::{
     parts::{seat_class, shield, small_icon},
     scene::Scene,
 };
+use crate::Texts;
 
 /// The column, or strip, of seats.
 pub(super) fn seats<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
@@ -77,21 +78,23 @@ fn meta<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>, info: &SeatInfo<'_>
             @if let Some(left) = info.clock_ms.filter(|_| table.pace != Pace::Untimed) {
                 (small_icon("clock"))
                 span class="clock" data-clock=(left) data-runs[runs]
-                    title=(texts.get("web-clock")) { (clock(left)) }
+                    title=(texts.get("web-clock")) { (clock(texts, left)) }
             }
         }
     }
 }
 
-/// Time left: days and hours, or minutes and seconds.
-fn clock(ms: i64) -> String {
+/// Time left: minutes and seconds, or longer units by name.
+fn clock(texts: &Texts, ms: i64) -> String {
     let seconds = ms.max(0) / 1000;
-    let (minutes, hours) = (seconds / 60, seconds / 3600);
-    if hours >= 24 {
-        format!("{}:{:02}:{:02}", hours / 24, hours % 24, minutes % 60)
-    } else if hours > 0 {
-        format!("{hours}:{:02}:{:02}", minutes % 60, seconds % 60)
-    } else {
-        format!("{minutes}:{:02}", seconds % 60)
+    let (days, hours, minutes) = (seconds / 86_400, seconds / 3600, seconds / 60);
+    let named = |key: &str, [large, small]: [i64; 2]| {
+        let text = texts.get(key).replacen('#', &large.to_string(), 1);
+        text.replacen('#', &small.to_string(), 1)
+    };
+    match (days, hours) {
+        (0, 0) => format!("{minutes}:{:02}", seconds % 60),
+        (0, _) => named("web-js-clock-hours", [hours, minutes % 60]),
+        _ => named("web-js-clock-days", [days, hours % 24]),
     }
 }

@@ -126,7 +126,7 @@ fn language(shell: &Shell<'_>) -> Markup {
 
 /// The words that scripts say.
 fn words(texts: &Texts) -> Markup {
-    const SAID: [&str; 13] = [
+    const SAID: [&str; 15] = [
         "copied",
         "copy-failed",
         "offline",
@@ -138,8 +138,10 @@ fn words(texts: &Texts) -> Markup {
         "sound-off",
         "refused",
         "link-copied",
-        "keys",
+        "rulebook",
         "thinking",
+        "clock-days",
+        "clock-hours",
     ];
     let words = SAID.map(|key| (key.to_owned(), json!(texts.get(&format!("web-js-{key}")))));
     let words = serde_json::Value::Object(words.into_iter().collect());

@@ -172,6 +172,17 @@ web-more = More
 web-export = Record
 web-share = Link to this moment
 web-keys = Keyboard
+web-keys-say = With a Cyrillic keyboard letters are where they stand on a Latin one.
+web-keys-arrows = move among the cards and over the board; elsewhere left and right go through the match, with Shift by rounds
+web-keys-enter = chooses
+web-keys-confirm = confirms the move
+web-keys-undo = undoes the last pick, then takes the move back
+web-keys-order = changes the order of what is chosen
+web-keys-hint = asks for a hint
+web-keys-escape = closes what is open and puts all picks back
+web-keys-explain = explains what has the focus; otherwise opens this page
+web-keys-moves = go through the match move by move
+web-keys-rounds = go through the match round by round
 web-resign = Leave the match
 web-leave-say = A bot takes your seat over.
 web-to-moment = To the moment after move { $n }
@@ -227,7 +238,10 @@ web-js-sound-on = Sound on
 web-js-sound-off = Sound off
 web-js-refused = That is not possible.
 web-js-thinking = Thinking…
-web-js-keys = Arrow keys move among the cards and over the board, Enter chooses, C confirms, U undoes, O changes the order, H asks for a hint, Escape starts over, square brackets go through the match, ? explains.
+# The first # is the larger unit.
+web-js-clock-days = # d # h
+web-js-clock-hours = # h # min
+web-js-rulebook = Open the rulebook
 
 # King's Road at the web table
 
