@@ -58,22 +58,13 @@ impl BotSpec {
     /// A player of this kind.
     #[must_use]
     pub fn sit_down<G: Evaluate>(self, rng: Generator) -> Box<dyn Bot<G>> {
-        self.sit_down_within(Duration::MAX, rng)
-    }
-
-    /// A player of this kind that never thinks longer than this about a decision.
-    #[must_use]
-    pub fn sit_down_within<G: Evaluate>(self, time: Duration, rng: Generator) -> Box<dyn Bot<G>> {
         match self {
             Self::Random => Box::new(Random::new(rng)),
             Self::Greedy => Box::new(Greedy::new(rng)),
-            Self::Level(level) => {
-                let budget = level.budget::<G>();
-                Box::new(Search::new(Budget { time: budget.time.min(time), ..budget }, rng))
-            }
+            Self::Level(level) => Box::new(Search::new(level.budget::<G>(), rng)),
             Self::Search { iterations, full_rollouts } => {
                 let rollout = if full_rollouts { Rollout::Full } else { G::ROLLOUT };
-                let time = time.min(Duration::from_hours(1));
+                let time = Duration::from_hours(1);
                 let budget = Budget { iterations, time, threads: 1, rollout, noise: 0.0 };
                 Box::new(Search::new(budget, rng))
             }

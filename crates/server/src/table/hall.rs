@@ -8,6 +8,7 @@ use ui::Lang;
 use super::{
     Entry, Handle, Order, Plan, Setup, Table,
     keeper::{Keeper, apply},
+    minds::Minds,
     register::{Full, Opening, Register},
     room::ThinkingRoom,
 };
@@ -32,6 +33,8 @@ pub(crate) struct Hall {
     pub(super) storage: Storage,
     pub(super) metrics: Arc<Metrics>,
     pub(crate) thinking: Arc<ThinkingRoom>,
+    /// What bots remember between their decisions.
+    pub(super) minds: Arc<Minds>,
     /// Who answers for what is loaded and thought about.
     pub(crate) whereabouts: Whereabouts,
     pub(super) idle_after: Duration,
@@ -49,6 +52,7 @@ impl Hall {
     ) -> Arc<Self> {
         Arc::new(Self {
             storage,
+            minds: Minds::new(config.limits.kept_thoughts, metrics.clone()),
             metrics,
             thinking: Arc::new(ThinkingRoom::new(config.thinking_bots)),
             idle_after: config.idle_after,

@@ -15,6 +15,7 @@ use super::{
     Entry, Hall, Occupant, Order, Stage, Table,
     bot_moves::{Decision, answer_chance, decide},
     handle::{Handle, Message, Presence, Snapshot},
+    minds::Bench,
     room::Urgency,
 };
 use crate::{
@@ -43,6 +44,8 @@ pub(super) struct Keeper {
     presence: Arc<Presence>,
     closing: watch::Receiver<bool>,
     thinking: JoinSet<Decision>,
+    /// Its bots between their decisions.
+    bench: Arc<Bench>,
     /// How much the thoughts of its bots were waited for when they were last asked.
     urgency: Urgency,
     /// When comings and goings are shown, if there are any.
@@ -108,6 +111,7 @@ impl Keeper {
         let keeper = Self {
             closing: hall.closing.clone(),
             well: hall.storage.wellness(),
+            bench: Bench::new(hall.minds.clone()),
             hall,
             table,
             mailbox: orders,
@@ -236,6 +240,9 @@ impl Keeper {
         }
         self.write(&next, rows).await?;
         self.table = Arc::new(next);
+        if self.table.stage == Stage::Over {
+            self.bench.clear();
+        }
         self.show();
         self.ask_bots();
         Ok(self.table.version)
@@ -333,7 +340,8 @@ impl Keeper {
                 self.asked[seat.index()] = position;
                 let bot = if self.distrust { BotSpec::Random } else { bot };
                 let (table, thinking) = (self.table.clone(), self.hall.thinking.clone());
-                self.thinking.spawn(decide(table, seat, bot, thinking, share));
+                let bench = self.bench.clone();
+                self.thinking.spawn(decide(table, seat, bot, bench, thinking, share));
             }
         }
     }

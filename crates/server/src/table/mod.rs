@@ -13,6 +13,7 @@ mod gallery;
 mod hall;
 mod handle;
 mod keeper;
+mod minds;
 mod order;
 mod plan;
 mod register;

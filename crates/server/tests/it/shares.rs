@@ -119,3 +119,44 @@ async fn analyses_are_shared_out_by_address() {
     let (status, _) = boris.get(&format!("/tables/{table}/analysis")).await;
     assert_eq!(status, StatusCode::ACCEPTED, "others are not held up");
 }
+
+/// Asks for a number until it is as it should be.
+async fn until(house: &House, number: &str, is: impl Fn(u64) -> bool) {
+    for _ in 0..400 {
+        let numbers = house.numbers().await;
+        let line = numbers.lines().find_map(|line| line.strip_prefix(number)).unwrap();
+        if is(line.trim().parse().unwrap()) {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(25)).await;
+    }
+    panic!("{number}: {}", house.numbers().await);
+}
+
+#[tokio::test]
+async fn bots_keep_their_thoughts_as_long_as_their_table_is_there() {
+    let idle = std::time::Duration::from_secs(1);
+    let house = House::with(|config| config.idle_after = idle).await;
+    let anna = house.program().await;
+    let body = json!({ "game": "castle", "seats": ["me", "bot:knight"] });
+    let (_, table) = anna.post("/tables", body).await;
+    until(&house, "castellan_kept_thoughts_bytes ", |bytes| bytes > 0).await;
+    until(&house, "castellan_live_tables ", |tables| tables == 0).await;
+    until(&house, "castellan_kept_thoughts_bytes ", |bytes| bytes == 0).await;
+    // The bot goes on at the table that comes back.
+    let (_, legal) = anna.legal(&id(&table), "A").await;
+    assert!(!legal.is_empty());
+    anna.act_any(&id(&table), "A", 0).await;
+}
+
+#[tokio::test]
+async fn what_bots_keep_in_mind_is_bounded() {
+    let house = House::with(|config| config.limits.kept_thoughts = 200_000).await;
+    let anna = house.program().await;
+    let body = json!({ "game": "castle", "seats": ["me", "bot:knight", "bot:knight"] });
+    for _ in 0..8 {
+        anna.post("/tables", body.clone()).await;
+    }
+    until(&house, "castellan_bot_moves_total ", |moves| moves == 16).await;
+    until(&house, "castellan_kept_thoughts_bytes ", |bytes| (1..=200_000).contains(&bytes)).await;
+}
