@@ -75,7 +75,13 @@ fn analysis_finds_what_cost_most() {
     let accuracy = |seat: usize| found["accuracy"][seat].as_f64().unwrap();
     assert!(accuracy(0) > accuracy(1), "{found:#}");
     let decisions = found["decisions"].as_array().unwrap();
-    assert!(decisions.iter().any(|decision| decision["better"].is_string()), "{found:#}");
+    assert_eq!(found["even_chance"], 0.5);
+    let better = decisions.iter().filter(|decision| decision["better"].is_string());
+    assert!(better.clone().count() > 0, "{found:#}");
+    for decision in better {
+        let advice = &decision["advice"];
+        assert!(advice["topics"].is_array() && advice["plan"].is_array(), "{decision:#}");
+    }
     for (lang, word) in [("en", "hindsight"), ("ru", "Разбор партии"), ("uk", "Розбір партії")]
     {
         let told = run(&["analyse", &file, "--level", "page", "--lang", lang]);

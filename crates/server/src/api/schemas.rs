@@ -54,6 +54,13 @@ fn maybe(kind: &str, about: &str) -> Value {
     json!({ "type": [kind, "null"], "description": about })
 }
 
+/// What a schema describes, or nothing.
+fn or_nothing(mut schema: Value, about: &str) -> Value {
+    schema["type"] = json!([schema["type"], "null"]);
+    schema["description"] = json!(about);
+    schema
+}
+
 fn fraction(about: &str) -> Value {
     json!({ "type": "number", "description": about })
 }
@@ -184,20 +191,37 @@ fn hints() -> Value {
 
 fn hint() -> Value {
     let scored = object(&json!({ "rule": text("Its id"), "points": fraction("On average") }));
-    let rival = json!({
-        "type": ["object", "null"],
-        "required": ["seat", "points"],
-        "properties": { "seat": named("Seat"), "points": fraction("In all") },
-        "additionalProperties": false,
-        "description": "The other seat that gains most meanwhile, if any gains",
-    });
+    let topic = json!({ "topic": text("Its id"), "points": fraction("More, or less, if below 0") });
+    let other = |about: &str| {
+        json!({
+            "type": ["object", "null"],
+            "required": ["seat", "points"],
+            "properties": { "seat": named("Seat"), "points": fraction("In all") },
+            "additionalProperties": false,
+            "description": about,
+        })
+    };
     object(&json!({
         "action": text("In the game's notation"),
         "win_chance": fraction("With it, from 0 to 1"),
+        "even_chance": fraction("That an equal would have before anything is played"),
         "lead": fraction("Points expected ahead of the best other seat"),
         "scored": list(&scored),
         "promised": fraction("Points that come nearer"),
-        "rival": rival,
+        "topics": {
+            "type": "array",
+            "items": object(&topic),
+            "description": "What points come nearer by, or go away by, the weightiest first",
+        },
+        "rival": other("The other seat that gains most meanwhile, if any gains"),
+        "touched": other("The other seat to which it makes most difference that this is done and \
+            not something else, and how many points more it may then expect"),
+        "plan": {
+            "type": "array",
+            "items": text("In the game's notation"),
+            "description": "What the seat means to do next, as far as that was thought about",
+        },
+        "reason": text("Why, in sentences for people"),
     }))
 }
 
@@ -219,6 +243,7 @@ fn analysis() -> Value {
             "items": maybe("number", "From 0 to 100; nothing for a seat without a choice"),
             "description": "How well each seat decided",
         },
+        "even_chance": fraction("That an equal would have before anything is played"),
         "decisions": list(&named("Decision")),
     }))
 }
@@ -233,6 +258,7 @@ fn decision() -> Value {
         "best_win_chance": fraction("Of good play"),
         "loss": fraction("Chance that was given away"),
         "better": maybe("string", "What would have been better, if anything"),
+        "advice": or_nothing(hint(), "The same with what it brings, and why"),
     }))
 }
 

@@ -22,7 +22,7 @@ mod setup;
 mod standing;
 
 pub(crate) use self::{
-    advice::{Advised, advise},
+    advice::{Advised, advise, written},
     entry::Entry,
     hall::Hall,
     handle::{Handle, Snapshot, Visit},
