@@ -38,6 +38,8 @@ pub(crate) struct Hall {
     /// Who answers for what is loaded and thought about.
     pub(crate) whereabouts: Whereabouts,
     pub(super) idle_after: Duration,
+    /// When the server came.
+    pub(super) opened_ms: i64,
     /// Becomes true when the server is asked to stop.
     pub(super) closing: watch::Receiver<bool>,
     register: Register,
@@ -56,6 +58,7 @@ impl Hall {
             metrics,
             thinking: Arc::new(ThinkingRoom::new(config.thinking_bots)),
             idle_after: config.idle_after,
+            opened_ms: now_ms(),
             closing,
             register: Register::new(&config.limits),
             whereabouts: Whereabouts::default(),

@@ -89,12 +89,16 @@ impl Keeper {
         handle
     }
 
-    /// Goes on keeping a table that was read back. One with a live clock is never unloaded while
-    /// it is played: if it was, the server was away, and that time is nobody's. The table is there
-    /// to be looked at even if that cannot be written now.
+    /// Goes on keeping a table that was read back. Its clocks ran on while it was put away, but if
+    /// nothing happened since the server came, the server was away: live clocks go on from here, and
+    /// that time is nobody's. The table is there to be looked at even if that cannot be written now.
     pub(super) async fn resume(hall: Arc<Hall>, table: Table) -> Handle {
         let (mut keeper, handle) = Self::new(hall, table);
-        if keeper.table.has_live_clock() && keeper.carry_out(vec![Entry::Resumed]).await.is_err() {
+        let was_away = keeper.table.last_changed_before(keeper.hall.opened_ms);
+        if keeper.table.has_live_clock()
+            && was_away
+            && keeper.carry_out(vec![Entry::Resumed]).await.is_err()
+        {
             keeper.sent_away();
         }
         tokio::spawn(keeper.keep());
@@ -411,13 +415,13 @@ impl Keeper {
         let _ = self.carry_out(entries).await;
     }
 
-    /// Unloads the table if nobody needs it: nobody looks, no bot thinks, no live clock runs.
+    /// Unloads the table if nobody needs it: nobody looks, no bot thinks, no clock runs out soon.
     fn rest(&mut self) -> Next {
         let needed = !self.presence.people().is_empty()
             || !self.mailbox.is_empty()
             || !self.thinking.is_empty()
             || self.setback.is_some()
-            || self.table.has_live_clock();
+            || !self.table.may_rest(now_ms());
         if needed {
             self.successor = None;
             return Next::Stay;

@@ -341,16 +341,22 @@ impl Table {
         self.clocks.deadline(self.awaited_people())
     }
 
-    /// Whether the clock must not stand still while nobody looks.
+    /// Whether nothing has happened since a moment.
+    pub(super) const fn last_changed_before(&self, at_ms: i64) -> bool {
+        self.updated_ms < at_ms
+    }
+
+    /// Whether a clock runs for the whole match.
     pub(crate) fn has_live_clock(&self) -> bool {
         self.stage == Stage::Playing && matches!(self.setup.pace, Pace::Live { .. })
     }
 
-    /// Whether nothing happens at the table by itself, now or in a moment.
+    /// Whether nothing happens at the table by itself, now or in a moment. When its clock runs out
+    /// later, the hall brings it back.
     pub(super) fn may_rest(&self, now_ms: i64) -> bool {
         let due = self.deadline_ms().is_some_and(|deadline_ms| deadline_ms <= now_ms + SOON_MS);
         let bots_move = self.awaited_bots().next().is_some() || self.awaits_chance();
-        !due && !bots_move && !self.has_live_clock()
+        !due && !bots_move
     }
 
     /// The last move in canonical notation.
