@@ -28,7 +28,7 @@ pub fn run(args: &AnalyseArgs, lang: Lang) -> Result<(), Failure> {
     if played.turn() != Turn::Over {
         return Err(Failure::check("cli-not-over", [arg("file", shown(&args.file))]));
     }
-    let names = Names::new(&record.names, played.seats(), lang);
+    let names = Names::of_match(&record.names, &played, lang);
     let teller = Teller::new(lang, &names);
     with_match!(&played, m => tell(args, m, &teller))
 }

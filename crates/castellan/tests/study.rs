@@ -51,6 +51,7 @@ fn wrong_contests_are_refused_in_one_sentence() {
         (&["--bots", "random", "--sprt", "80"], "above 0 and below 50"),
         (&["--bots", "random,random,random", "--seats", "2"], "do not fit 2 seats"),
         (&["--bots", "random", "--seats", "9"], "not 9"),
+        (&["--bots", "fair-rival,random"], "no bot “fair-rival”"),
         (&[], "--bots"),
     ] {
         let refused = run(&[&["arena", "kings-road"], args].concat());

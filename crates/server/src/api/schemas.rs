@@ -104,7 +104,7 @@ fn guest() -> Value {
 }
 
 fn game() -> Value {
-    let range = object(&json!({ "fewest": number("Seats"), "most": number("Seats") }));
+    let range = object(&json!({ "fewest": number("Players"), "most": number("Players") }));
     object(&json!({
         "id": text("How routes and records call it"),
         "title": text("In English"),
@@ -125,7 +125,7 @@ fn listing() -> Value {
         "game": text("Which game"),
         "title": text("What the table is called"),
         "stage": stage(),
-        "seats": number("In all"),
+        "seats": number("That people and bots can take"),
         "seats_taken": number("By people and bots"),
         "my_turn": truth("Whether the table waits for the caller"),
         "updated_ms": number("When it last changed, in milliseconds since 1970"),
@@ -163,7 +163,7 @@ fn table() -> Value {
 fn place() -> Value {
     object(&json!({
         "seat": named("Seat"),
-        "kind": one_of(&["open", "human", "bot"]),
+        "kind": one_of(&["open", "human", "bot", "rules"]),
         "bot": maybe("string", "Which bot"),
         "name": text("Of whoever sits there"),
         "mine": truth("Whether it is the caller's"),
@@ -277,7 +277,7 @@ fn record() -> Value {
             "castellan": number("Version of the format"),
             "game": text("Which game"),
             "rules": number("Version of its rules"),
-            "seats": number("How many"),
+            "seats": number("That players take"),
             "options": of_the_game("object", "As chosen"),
             "names": list(&text("Of the seats")),
             "moves": list(&text("Who, and what in the game's notation")),

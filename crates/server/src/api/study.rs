@@ -57,7 +57,7 @@ struct Told {
 impl Told {
     fn new(table: &Table) -> Self {
         let names: Vec<&str> = table.all_seats().iter().map(|seat| table.name(seat)).collect();
-        Self { game: table.setup.game, names: Names::new(&names, table.game.seats(), Lang::En) }
+        Self { game: table.setup.game, names: Names::of_match(&names, &table.game, Lang::En) }
     }
 
     fn hint(&self, advice: &Advice) -> Value {

@@ -352,7 +352,7 @@ impl Keeper {
 
     /// Bots among themselves have time as long as nobody looks.
     fn urgency(&self) -> Urgency {
-        let bots = self.table.occupants.iter().all(|who| matches!(who, Occupant::Bot(..)));
+        let bots = self.table.people().is_empty();
         if bots && self.presence.people().is_empty() { Urgency::Unwatched } else { Urgency::Now }
     }
 

@@ -14,6 +14,7 @@ mod hall;
 mod handle;
 mod keeper;
 mod minds;
+mod occupant;
 mod order;
 mod plan;
 mod register;
@@ -26,9 +27,10 @@ pub(crate) use self::{
     entry::Entry,
     hall::Hall,
     handle::{Handle, Snapshot, Visit},
+    occupant::Occupant,
     order::Order,
-    plan::{Place, Plan, bot_called},
+    plan::{Place, Plan, bot_called, offered},
     room::{ThinkingRoom, Turn, Urgency},
     setup::{Listing, Pace, Setup, Stage, usual_bot},
-    standing::{Occupant, Said, Table},
+    standing::{Said, Table},
 };
