@@ -33,8 +33,8 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// When the game cannot be set up like this.
-    pub fn new(seats: u8, options: G::Options) -> Result<Self, SetupError> {
-        let state = G::new(seats, &options)?;
+    pub fn new(players: u8, options: G::Options) -> Result<Self, SetupError> {
+        let state = G::new(players, &options)?;
         Ok(Self { options, moves: Vec::new(), checkpoint: state.clone(), state, kept: 0 })
     }
 
@@ -154,7 +154,7 @@ impl<G: Game> Match<G> {
     }
 
     fn fresh(&self) -> G {
-        G::new(self.state.seats(), &self.options).expect("a match that was set up sets up again")
+        G::new(self.state.players(), &self.options).expect("a match that was set up sets up again")
     }
 }
 

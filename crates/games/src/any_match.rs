@@ -52,10 +52,16 @@ impl AnyMatch {
         with_match!(self, m => id(m)).parse().expect("a game of the house")
     }
 
-    /// Number of seats.
+    /// Number of seats, each with a score sheet.
     #[must_use]
     pub fn seats(&self) -> u8 {
         with_match!(self, m => m.state().seats())
+    }
+
+    /// Number of seats that players take; the rules play the others.
+    #[must_use]
+    pub fn players(&self) -> u8 {
+        with_match!(self, m => m.state().players())
     }
 
     /// Whom the position waits for.

@@ -5,13 +5,14 @@ use std::sync::Arc;
 
 use bots::Level;
 use engine::{Seat, Viewer};
+use games::GameId;
 use ui::web::{self, Advice, ChatLine, Fragment, Home, Listed, SeatInfo, SeatKind, Shell};
 
 use crate::{
     identity::Identity,
     refusal::Refusal,
     study::Progress,
-    table::{Listing, Occupant, Pace, Snapshot, Stage, Table},
+    table::{Listing, Occupant, Pace, Plan, Snapshot, Stage, Table},
     time::now_ms,
 };
 
@@ -19,7 +20,9 @@ use crate::{
 pub(crate) fn home(shell: &Shell<'_>, level: Level, open: &[Listing], mine: &[Listing]) -> String {
     let open_tables = open.iter().map(listed).collect();
     let my_tables = mine.iter().map(listed).collect();
-    web::home(shell, &Home { open_tables, my_tables, level: level.name() })
+    let alone = GameId::ALL.iter().copied().filter(|&game| Plan::alone(game).is_some());
+    let alone = alone.collect();
+    web::home(shell, &Home { open_tables, my_tables, alone, level: level.name() })
 }
 
 fn listed(listing: &Listing) -> Listed<'_> {
@@ -195,6 +198,7 @@ const fn kind(occupant: &Occupant) -> SeatKind {
         Occupant::Open => SeatKind::Open,
         Occupant::Human { .. } => SeatKind::Human,
         Occupant::Bot(bot, _) => SeatKind::Bot(bot.name()),
+        Occupant::Rules(_) => SeatKind::Rules,
     }
 }
 

@@ -23,5 +23,5 @@ pub use lang::{Lang, UnknownLang};
 pub use rich::{Mark, Rich, Span};
 pub use rulebook::Rulebook;
 pub use story::{Line, LineKind, Narrate, Prompt, Refusal, Told};
-pub use teller::{Names, Teller};
+pub use teller::{Names, Teller, opponent};
 pub use texts::{Arg, Texts};

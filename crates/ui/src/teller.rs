@@ -2,6 +2,7 @@
 
 use engine::{Seat, SeatSet};
 use fluent_bundle::FluentValue;
+use games::AnyMatch;
 
 use crate::{Arg, Lang, Rich, Texts, rich};
 
@@ -17,6 +18,28 @@ impl Names {
             given.filter(|name| !name.is_empty()).unwrap_or_else(|| default_name(seat, lang))
         };
         Self(Seat::first(seats).map(name).collect())
+    }
+
+    /// The same at a match of some players and perhaps seats that the rules play: what nobody named
+    /// is called as the game calls it.
+    pub fn at<S: AsRef<str>>(
+        given: &[S],
+        game: &str,
+        (players, seats): (u8, u8),
+        lang: Lang,
+    ) -> Self {
+        let mut names = Self::new(given, seats, lang);
+        for index in players.into()..names.0.len() {
+            if given.get(index).is_none_or(|name| name.as_ref().is_empty()) {
+                names.0[index] = opponent(game, lang);
+            }
+        }
+        names
+    }
+
+    /// The names at a match.
+    pub fn of_match<S: AsRef<str>>(given: &[S], held: &AnyMatch, lang: Lang) -> Self {
+        Self::at(given, held.game().info().id, (held.players(), held.seats()), lang)
     }
 
     /// What a seat is called.
@@ -35,6 +58,13 @@ impl Names {
         }
         format!("{letter} {name}")
     }
+}
+
+/// What the opponent is called that a game's rules play.
+#[must_use]
+pub fn opponent(game: &str, lang: Lang) -> String {
+    let (texts, own) = (lang.texts(), format!("{game}-opponent"));
+    texts.get(if texts.has(&own) { &own } else { "opponent" })
 }
 
 fn default_name(seat: Seat, lang: Lang) -> String {
@@ -105,6 +135,18 @@ impl<'a> Teller<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn whom_the_rules_play_is_no_player() {
+        for lang in Lang::ALL {
+            let names = Names::at(&["Olena"], "kings-road", (1, 2), lang);
+            assert_eq!(names.of(Seat::new(0)), "Olena");
+            assert_eq!(names.of(Seat::new(1)), lang.texts().get("opponent"));
+            let given = ["Olena", "The Old Viscount"];
+            let names = Names::at(&given, "kings-road", (1, 2), lang);
+            assert_eq!(names.of(Seat::new(1)), "The Old Viscount");
+        }
+    }
 
     #[test]
     fn lists_read_well() {

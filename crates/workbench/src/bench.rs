@@ -180,7 +180,7 @@ struct Players<G: Evaluate> {
 impl<G: Evaluate> Players<G> {
     fn sit_down(start: &G) -> Self {
         let bot = |seat: Seat| BotSpec::Random.sit_down(generator(SEED, 1 + seat.index() as u64));
-        let bots = Seat::first(start.seats()).map(bot).collect();
+        let bots = Seat::first(start.players()).map(bot).collect();
         Self { start: start.clone(), bots, chance: generator(SEED, 0) }
     }
 

@@ -119,7 +119,7 @@ impl Player {
     }
 
     async fn open_table(&mut self) -> Result<(), Trouble> {
-        let (game, seats) = (self.game.game(), self.game.seats());
+        let (game, seats) = (self.game.game(), self.game.players());
         let places = vec!["hotseat"; usize::from(seats)];
         let body = json!({ "game": game.to_string(), "seats": places, "public": true });
         let table = self.caller.post("/tables", &body).await?;

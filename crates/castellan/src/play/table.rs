@@ -69,7 +69,7 @@ enum Flow {
 }
 
 impl<G: Evaluate + Narrate + Draw> Table<G> {
-    /// Sets the table; there is one chair for each seat.
+    /// Sets the table; there is one chair for each player.
     pub fn new(
         played: Match<G>,
         chairs: Vec<Chair<G>>,
@@ -354,7 +354,7 @@ impl<G: Evaluate + Narrate + Draw> Table<G> {
 
     /// Takes back the own last choice, or else that of the one who sat here before.
     fn undo(&mut self, seat: Seat) -> Result<Flow, Failure> {
-        let seats = Seat::first(self.played.state().seats());
+        let seats = Seat::first(self.played.state().players());
         let people = seats.rev().filter(|s| matches!(self.chairs[s.index()], Chair::Human));
         let mut candidates = std::iter::once(seat).chain(people);
         let Some(seat) = candidates.find(|&seat| self.played.can_undo(seat)) else {

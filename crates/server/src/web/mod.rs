@@ -16,13 +16,14 @@ use std::sync::Arc;
 use axum::{
     Router,
     extract::Path,
-    http::{StatusCode, header},
+    http::header,
     middleware,
     response::{IntoResponse, Response},
     routing::{get, post},
 };
 use ui::web;
 
+pub(crate) use self::visitor::language;
 use self::{table_id::to_table, visitor::Visitor};
 use crate::{house::House, refusal::Refusal};
 
@@ -56,7 +57,7 @@ pub(crate) fn routes(house: &Arc<House>) -> Router<Arc<House>> {
 /// Style sheets and scripts. The hash in the URL changes with them, so browsers keep them.
 pub(crate) async fn asset(Path((hash, path)): Path<(String, String)>) -> Response {
     let Some((mime, bytes)) = web::asset(&path) else {
-        return StatusCode::NOT_FOUND.into_response();
+        return Refusal::NotFound.into_response();
     };
     let current = hash == web::asset_hash();
     let cache = if current { "public, max-age=31536000, immutable" } else { "no-cache" };

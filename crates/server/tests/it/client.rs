@@ -127,7 +127,7 @@ pub struct Program {
     pub token: String,
     pub name: String,
     pub recovery_key: String,
-    client: Client,
+    pub client: Client,
 }
 
 impl Program {

@@ -48,5 +48,5 @@ pub use model::{
 pub use new_table::{BOTS, new_table};
 pub use refusal::{refusal, why_not};
 pub use rulebook::rulebook;
-pub use study::{Advice, hints};
+pub use study::{Advice, hints, reason};
 pub use table::{Fragment, cues, fragments, is_my_turn, tab_title, table};

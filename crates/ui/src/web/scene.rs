@@ -183,7 +183,7 @@ fn moves_of<G: Narrate>(shown: &Match<G>, seat: Seat) -> usize {
 /// The names of the seats.
 pub(super) fn names(shell: &Shell<'_>, table: &Table<'_>) -> Names {
     let given: Vec<&str> = table.seats.iter().map(|info| info.name).collect();
-    Names::new(&given, table.game.seats(), shell.lang)
+    Names::of_match(&given, table.game, shell.lang)
 }
 
 fn begins_round(told: &Told) -> bool {

@@ -62,7 +62,7 @@ fn mat<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>, info: &SeatInfo<'_>)
 /// The rank of a bot, which is always there, or whether somebody is; and the clock.
 fn meta<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>, info: &SeatInfo<'_>) -> Markup {
     let texts = scene.texts();
-    let here = info.connected || matches!(info.kind, SeatKind::Bot(_));
+    let here = info.connected || matches!(info.kind, SeatKind::Bot(_) | SeatKind::Rules);
     let rank = info.name.strip_suffix(info.short_name).filter(|rank| !rank.is_empty());
     let runs = table.stage == Stage::Playing && table.at.is_none() && scene.awaits(info.seat);
     html! {
@@ -71,6 +71,7 @@ fn meta<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>, info: &SeatInfo<'_>
             span class="only-roomy" {
                 @match rank {
                     Some(rank) => (rank),
+                    None if info.kind == SeatKind::Rules => (texts.get("web-seat-rules")),
                     None if info.mine => (texts.get("web-you")),
                     None => (texts.get(if here { "web-here" } else { "web-away" })),
                 }

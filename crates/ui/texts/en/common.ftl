@@ -5,6 +5,8 @@ game-castle = A Castle for All Seasons
 language-name = English
 
 seat-name = Player { $letter }
+# Whom the rules of a game play, where the game has no name for it.
+opponent = Opponent
 list-more = { $left }, { $right }
 list-last = { $left } and { $right }
 move-unreadable = This is not a move in the notation of the game.

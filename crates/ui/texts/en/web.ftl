@@ -31,6 +31,7 @@ web-hero-say = Play against friends or patient bots. Every rule is a tap away, e
 web-hero-note = King's Road against bots, about 20 minutes. No account needed.
 web-play-now = Play now
 web-play-now-bots = Play now against bots
+web-play-alone = Play alone
 web-level = Level of the bots
 web-find-table = Find a table
 web-games = Games
@@ -85,6 +86,9 @@ web-bot-page = Page: for a first game
 web-bot-squire = Squire: knows what it wants
 web-bot-knight = Knight: plays well
 web-bot-baron = Baron: our strongest
+web-bot-gentle-rival = Gentle rival: leaves you much
+web-bot-fair-rival = Fair rival: minds its own business
+web-bot-stern-rival = Stern rival: leaves you nothing
 web-value-true = yes
 web-value-false = no
 web-kings-road-option-hereditary-nobles = Hereditary nobles
@@ -123,6 +127,7 @@ web-take-seat = Take a seat
 web-copy = Copy
 web-seat-free = free
 web-seat-waiting = waits for somebody
+web-seat-rules = played by the rules
 web-seats-open = { $n ->
     [one] One seat is free.
    *[other] { $n } seats are free.

@@ -5,6 +5,8 @@ game-castle = Замок на все времена
 language-name = Русский
 
 seat-name = Игрок { $letter }
+# Whom the rules of a game play, where the game has no name for it.
+opponent = Соперник
 list-more = { $left }, { $right }
 list-last = { $left } и { $right }
 move-unreadable = Это не похоже на запись хода.

@@ -31,6 +31,7 @@ web-hero-say = Играйте с друзьями или с терпеливым
 web-hero-note = «Королевская дорога» против ботов, около 20 минут. Регистрация не нужна.
 web-play-now = Играть
 web-play-now-bots = Играть против ботов
+web-play-alone = Играть одному
 web-level = Уровень ботов
 web-find-table = Найти стол
 web-games = Игры
@@ -85,6 +86,9 @@ web-bot-page = Паж: для первой партии
 web-bot-squire = Оруженосец: знает, чего хочет
 web-bot-knight = Рыцарь: играет хорошо
 web-bot-baron = Барон: сильнее у нас нет
+web-bot-gentle-rival = Мягкий соперник: многое вам уступает
+web-bot-fair-rival = Ровный соперник: занят своим делом
+web-bot-stern-rival = Суровый соперник: не уступает ничего
 web-value-true = да
 web-value-false = нет
 web-kings-road-option-hereditary-nobles = Столбовые дворяне
@@ -124,6 +128,7 @@ web-take-seat = Занять место
 web-copy = Копировать
 web-seat-free = свободно
 web-seat-waiting = ждёт игрока
+web-seat-rules = играет по правилам
 web-seats-open = { $n ->
     [one] Свободно { $n } место.
     [few] Свободны { $n } места.

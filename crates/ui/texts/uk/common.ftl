@@ -5,6 +5,8 @@ game-castle = Замок на всі часи
 language-name = Українська
 
 seat-name = Гравець { $letter }
+# Whom the rules of a game play, where the game has no name for it.
+opponent = Суперник
 list-more = { $left }, { $right }
 list-last = { $left } і { $right }
 move-unreadable = Це не схоже на запис ходу.

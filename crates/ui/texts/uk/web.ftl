@@ -31,6 +31,7 @@ web-hero-say = Грайте з друзями або з терплячими б�
 web-hero-note = «Королівська дорога» проти ботів, близько 20 хвилин. Реєстрація не потрібна.
 web-play-now = Грати
 web-play-now-bots = Грати проти ботів
+web-play-alone = Грати наодинці
 web-level = Рівень ботів
 web-find-table = Знайти стіл
 web-games = Ігри
@@ -85,6 +86,9 @@ web-bot-page = Паж: для першої партії
 web-bot-squire = Зброєносець: знає, чого хоче
 web-bot-knight = Лицар: грає добре
 web-bot-baron = Барон: сильнішого в нас немає
+web-bot-gentle-rival = М’який суперник: багато вам поступається
+web-bot-fair-rival = Рівний суперник: дбає про своє
+web-bot-stern-rival = Суворий суперник: не поступається нічим
 web-value-true = так
 web-value-false = ні
 web-kings-road-option-hereditary-nobles = Спадкові шляхтичі
@@ -124,6 +128,7 @@ web-take-seat = Зайняти місце
 web-copy = Копіювати
 web-seat-free = вільно
 web-seat-waiting = чекає на гравця
+web-seat-rules = грає за правилами
 web-seats-open = { $n ->
     [one] Вільне { $n } місце.
     [few] Вільні { $n } місця.
