@@ -1,8 +1,10 @@
 //! Scores: itemised by rule, with tie-breaks and shared ranks.
 
+use std::cmp::Ordering;
+
 use serde::Serialize;
 
-use crate::{Game, RuleId, Seat};
+use crate::{Game, RuleId, Seat, SeatSet};
 
 /// What decides a seat's place: its total and, among equals, its tie-breaks in order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -11,6 +13,21 @@ pub struct Standing {
     pub total: i32,
     /// Compared in order when totals are equal; higher is better, 0 where a game has fewer.
     pub tie_breaks: [i32; 3],
+}
+
+impl Standing {
+    /// The seats that no other stands better than.
+    pub fn best(standings: impl IntoIterator<Item = (Seat, Self)>) -> SeatSet {
+        let mut best = (Self { total: i32::MIN, ..Self::default() }, SeatSet::EMPTY);
+        for (seat, own) in standings {
+            match own.cmp(&best.0) {
+                Ordering::Greater => best = (own, SeatSet::only(seat)),
+                Ordering::Equal => best.1.insert(seat),
+                Ordering::Less => {}
+            }
+        }
+        best.1
+    }
 }
 
 /// One line of a score sheet.
