@@ -29,6 +29,21 @@ impl Lang {
     }
 }
 
+impl Lang {
+    /// Joins two things by a text that has them in it: after a vowel, Ukrainian says *й* for *і*.
+    pub(crate) fn smooth(self, left: &str, joined: String) -> String {
+        const VOWELS: [char; 15] =
+            ['а', 'е', 'є', 'и', 'і', 'ї', 'о', 'у', 'ю', 'я', 'a', 'e', 'i', 'o', 'u'];
+        let word = left.trim_end_matches(|c: char| !c.is_alphanumeric());
+        match joined.strip_prefix(left).and_then(|rest| rest.strip_prefix(" і ")) {
+            Some(right) if self == Self::Uk && word.ends_with(VOWELS) => {
+                format!("{left} й {right}")
+            }
+            _ => joined,
+        }
+    }
+}
+
 impl fmt::Display for Lang {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.code())

@@ -2,19 +2,22 @@
 
 use castle::{
     Card, Frame, MaterialKinds, View,
-    asks::{Build, Helpers, Palace, Sale},
+    asks::{Build, Helpers, Palace, Plague, Sale},
     board,
+    card::BLIZZARD_TALERS,
     view::PlayerView,
 };
 use engine::{Seat, SeatSet, Turn, Viewer};
 
-use super::{action::winter_price, card, goods_or_nothing, talers, units};
+use super::{goods, talers};
 use crate::{Prompt, Rich, Teller};
 
 /// What the table waits for, spoken to the viewer.
 pub fn prompt(view: &View, turn: Turn, viewer: Viewer, teller: &Teller<'_>) -> Prompt {
     match turn {
-        Turn::Over => over(view, teller),
+        Turn::Over => {
+            Prompt::over(view.players.iter().map(|own| (own.seat, own.standing())), teller)
+        }
         Turn::Chance => {
             let winter = view.ask == Frame::DrawWinter;
             let key = if winter { "castle-prompt-winter" } else { "castle-prompt-start" };
@@ -52,10 +55,12 @@ fn selection(view: &View, owed: SeatSet, viewer: Viewer, teller: &Teller<'_>) ->
 /// The question, to the one who is asked.
 fn asked(view: &View, own: &PlayerView, teller: &Teller<'_>) -> Rich {
     match view.ask {
-        Frame::Plague(_) | Frame::Blizzard(_) => {
-            let price = talers(winter_price(view, own.seat), teller);
-            let key = format!("castle-prompt-{}", name(view.ask));
-            teller.say(&key, [("talers", price.into())])
+        Frame::Plague(_) => {
+            let price = talers(Plague::price(own.played), teller);
+            teller.say("castle-prompt-plague", [("talers", price)])
+        }
+        Frame::Blizzard(_) => {
+            teller.say("castle-prompt-blizzard", [("talers", talers(BLIZZARD_TALERS, teller))])
         }
         Frame::Gifts(_) => {
             let winter = view.winter.as_ref();
@@ -69,7 +74,7 @@ fn asked(view: &View, own: &PlayerView, teller: &Teller<'_>) -> Rich {
                 Card::Stonemason => "castle-prompt-build-stonemason",
                 _ => "castle-prompt-build-worker",
             };
-            teller.say(key, [("left", left.into()), ("worker", card(of, teller).into())])
+            teller.say(key, [("left", left.into()), ("worker", teller.name(of))])
         }
         Frame::Helpers(Helpers { left, .. }) | Frame::Palace(Palace { left, .. }) => {
             teller.say(&format!("castle-prompt-{}", name(view.ask)), [("left", left.into())])
@@ -77,8 +82,8 @@ fn asked(view: &View, own: &PlayerView, teller: &Teller<'_>) -> Rich {
         Frame::Sale(Sale { buyer, worker, kind, .. }) => {
             let args = [
                 ("buyer", teller.seat(buyer)),
-                ("worker", card(worker, teller).into()),
-                ("goods", units(kind, 1, teller).into()),
+                ("worker", teller.name(worker)),
+                ("goods", teller.taken(kind, 1)),
             ];
             teller.say("castle-prompt-sale", args)
         }
@@ -88,10 +93,8 @@ fn asked(view: &View, own: &PlayerView, teller: &Teller<'_>) -> Rich {
 
 /// What the one who is asked has to decide with.
 fn beside(view: &View, own: &PlayerView, teller: &Teller<'_>) -> Rich {
-    let mut args = vec![
-        ("goods", goods_or_nothing(own.goods, teller)),
-        ("talers", talers(own.talers, teller).into()),
-    ];
+    let mut args =
+        vec![("goods", goods(own.goods, teller).into()), ("talers", talers(own.talers, teller))];
     if let Frame::Build(_) = view.ask {
         args.push(("worth", own.goods.building_points().into()));
         let key = match view.options.material_kinds {
@@ -109,8 +112,8 @@ fn beside(view: &View, own: &PlayerView, teller: &Teller<'_>) -> Rich {
 fn waits(ask: Frame, seat: Seat, teller: &Teller<'_>) -> Rich {
     let mut args = vec![("seat", teller.seat(seat))];
     match ask {
-        Frame::Build(build) => args.push(("card", card(build.card, teller).into())),
-        Frame::Sale(sale) => args.push(("worker", card(sale.worker, teller).into())),
+        Frame::Build(build) => args.push(("card", teller.name(build.card))),
+        Frame::Sale(sale) => args.push(("worker", teller.name(sale.worker))),
         _ => {}
     }
     teller.say(&format!("castle-waits-{}", name(ask)), args)
@@ -143,14 +146,4 @@ fn name(ask: Frame) -> &'static str {
             unreachable!("{ask:?} asks nobody in particular")
         }
     }
-}
-
-fn over(view: &View, teller: &Teller<'_>) -> Prompt {
-    // CAS-18: points, then talers, then units.
-    let standing = |own: &PlayerView| (own.score, own.talers, own.goods.units());
-    let best = view.players.iter().map(standing).max();
-    let won = view.players.iter().filter(|own| Some(standing(own)) == best);
-    let winners: SeatSet = won.map(|own| own.seat).collect();
-    let args = [("count", winners.len().into()), ("seats", teller.seats(winners))];
-    Prompt { say: teller.say("castle-prompt-over", args), sub: Rich::default() }
 }

@@ -11,9 +11,9 @@ use castle::{
 };
 use engine::Seat;
 
-use super::{action, building_name, built, card_name, units};
+use super::{action, effects::card_in_brief};
 use crate::{
-    Narrate, Teller,
+    Form, Narrate, Teller,
     terminal::{Draw, Name, QUIET, Row, STRONG, WIDTH, width},
 };
 
@@ -43,12 +43,12 @@ impl Draw for Castle {
         match action {
             Action::Cards(cards) if cards.len() == 1 => {
                 let card = cards.lowest().expect("one");
-                let brief = teller.texts.get(&format!("castle-brief-{card}"));
+                let brief = card_in_brief(card, teller);
                 format!("{title} ({}): {brief}", card.rank())
             }
             Action::Take(Gift::Unit(kind)) if matches!(view.ask, Frame::DefenceTower(_)) => {
-                let all = units(kind, view.defence_tower[kind], teller);
-                teller.say("castle-do-take", [("what", all.into())]).plain()
+                let all = teller.taken(kind, view.defence_tower[kind]);
+                teller.say("castle-do-take", [("what", all)]).plain()
             }
             Action::Cards(cards) => {
                 let names: Vec<String> = cards.iter().map(|card| short(card, teller)).collect();
@@ -61,7 +61,10 @@ impl Draw for Castle {
     /// Ways to pay for the same building.
     fn family(actions: &[Action], teller: &Teller<'_>) -> Option<String> {
         let Action::Build { building, .. } = *actions.first()? else { return None };
-        let args = [("building_built", built(building, teller)), ("ways", actions.len().into())];
+        let args = [
+            ("building_object", teller.named(building, Form::Object)),
+            ("ways", actions.len().into()),
+        ];
         Some(teller.say("castle-family-build", args).plain())
     }
 
@@ -72,11 +75,11 @@ impl Draw for Castle {
     fn names(teller: &Teller<'_>) -> Vec<Name> {
         let entry = |name: String, notation: &str| Name { name, notation: notation.to_owned() };
         let cards = Card::ALL.into_iter().flat_map(|of| {
-            let names = [card_name(of, teller), short(of, teller), of.to_string()];
+            let names = [teller.label(of), short(of, teller), of.to_string()];
             names.map(|name| entry(name, &of.to_string()))
         });
         let buildings = Building::ALL.into_iter().flat_map(|of| {
-            [building_name(of, teller), of.name().to_owned()].map(|name| entry(name, of.name()))
+            [teller.label(of), of.name().to_owned()].map(|name| entry(name, of.name()))
         });
         cards.chain(buildings).collect()
     }
@@ -100,7 +103,7 @@ impl Draw for Castle {
 
 /// The name of a character in the fewest words.
 fn short(card: Card, teller: &Teller<'_>) -> String {
-    teller.texts.form(&format!("castle-card-{card}"), "short")
+    teller.texts.named(card, Form::Short)
 }
 
 /// A character with its rank and what it does.
@@ -108,9 +111,9 @@ fn character(card: Card, teller: &Teller<'_>) -> Row {
     Row::default()
         .right(3, QUIET, &card.rank().to_string())
         .and(" ")
-        .with(STRONG, &card_name(card, teller))
+        .with(STRONG, &teller.label(card))
         .pad(26)
-        .and(&teller.texts.get(&format!("castle-brief-{card}")))
+        .and(&card_in_brief(card, teller))
 }
 
 /// A thing in a row, and what parts it from the next one.

@@ -4,13 +4,12 @@ use anstyle::Style;
 use castle::{Card, CardSet, View, view::PlayerView};
 
 use super::{
-    super::goods_or_nothing,
     Item, flow,
     goods::{KIND, KINDS, LABEL, amounts},
     short,
 };
 use crate::{
-    Rich, Teller,
+    Form, Rich, Teller,
     terminal::{GILD, QUIET, Row, STRONG, clip, seat_style},
 };
 
@@ -87,8 +86,7 @@ fn named(own: &PlayerView, of: Card, now: bool, teller: &Teller<'_>) -> String {
     let name = short(of, teller);
     let load = own.loads.get(&of).filter(|load| !load.is_empty());
     let Some(load) = load else { return if now { format!("[{name}]") } else { name } };
-    let fluent_bundle::FluentValue::String(load) = goods_or_nothing(*load, teller) else {
-        unreachable!("goods are worded")
-    };
-    format!("[{name}: {}]", Rich::parse(&load).plain())
+    let units = |(kind, count)| teller.texts.counted(kind, count, Form::Count);
+    let units: Vec<String> = load.amounts().map(units).collect();
+    format!("[{name}: {}]", Rich::parse(&units.join(", ")).plain())
 }

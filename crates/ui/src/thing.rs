@@ -1,0 +1,142 @@
+//! The things of a game by name: cards, places, goods; one way for every game and language.
+//!
+//! A thing has one text, whose key ends in its code. The text is its name, and its attributes are
+//! other forms of the name: see [`Form`]. A form that a name does not need is left out in all
+//! languages, and the one that it is like stands in for it.
+
+use std::fmt::Display;
+
+use fluent_bundle::FluentValue;
+
+use crate::{Arg, Rich, Teller, Texts};
+
+/// Something that has a name.
+pub trait Thing: Copy + Display {
+    /// The key of its text; `{}` stands for its code.
+    const KEY: &'static str;
+
+    /// The key of its text.
+    fn key(self) -> String {
+        Self::KEY.replace("{}", &self.to_string())
+    }
+}
+
+/// A form of a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// What something is done to: `a House`. Like the name.
+    Object,
+    /// What there is some of: `песка`. Like the name.
+    Of,
+    /// Where something is.
+    At,
+    /// Where something goes.
+    To,
+    /// Where something comes from.
+    From,
+    /// The fewest words. Like the name.
+    Short,
+    /// So many, as a label says it: `1 цеглина`.
+    Count,
+    /// So many, of which something is done: `1 цеглину`. Like the count.
+    Taken,
+    /// So many for each of something: `по 1 талеру`. Like the count.
+    Apiece,
+}
+
+impl Form {
+    /// The attribute of the text.
+    const fn attribute(self) -> &'static str {
+        match self {
+            Self::Object => "object",
+            Self::Of => "of",
+            Self::At => "at",
+            Self::To => "to",
+            Self::From => "from",
+            Self::Short => "short",
+            Self::Count => "count",
+            Self::Taken => "taken",
+            Self::Apiece => "apiece",
+        }
+    }
+
+    /// The form that stands in for one that is left out.
+    const fn like(self) -> Option<Self> {
+        match self {
+            Self::Taken | Self::Apiece => Some(Self::Count),
+            _ => None,
+        }
+    }
+}
+
+impl Texts {
+    /// The name of a thing, with its mark.
+    #[must_use]
+    pub fn name(&self, of: impl Thing) -> String {
+        self.get(&of.key())
+    }
+
+    /// A form of the name of a thing.
+    #[must_use]
+    pub fn named(&self, of: impl Thing, form: Form) -> String {
+        self.in_form(&of.key(), form, &[])
+    }
+
+    /// So many of a thing.
+    #[must_use]
+    pub fn counted(
+        &self,
+        of: impl Thing,
+        count: impl Into<FluentValue<'static>>,
+        form: Form,
+    ) -> String {
+        self.in_form(&of.key(), form, &[("n", count.into())])
+    }
+
+    fn in_form(&self, key: &str, form: Form, args: &[Arg<'_>]) -> String {
+        match (self.find_form(key, form.attribute(), args.iter().cloned()), form.like()) {
+            (Some(found), _) => found,
+            (None, Some(like)) => self.in_form(key, like, args),
+            (None, None) => self.get(key),
+        }
+    }
+}
+
+impl Teller<'_> {
+    /// The name of a thing, as a value for a text.
+    #[must_use]
+    pub fn name(&self, of: impl Thing) -> FluentValue<'static> {
+        self.texts.name(of).into()
+    }
+
+    /// A form of the name of a thing, as a value for a text.
+    #[must_use]
+    pub fn named(&self, of: impl Thing, form: Form) -> FluentValue<'static> {
+        self.texts.named(of, form).into()
+    }
+
+    /// So many of a thing with which something is done, as a value for a text.
+    #[must_use]
+    pub fn taken(&self, of: impl Thing, count: u8) -> FluentValue<'static> {
+        self.texts.counted(of, count, Form::Taken).into()
+    }
+
+    /// The name of a thing without its mark.
+    #[must_use]
+    pub fn label(&self, of: impl Thing) -> String {
+        Rich::parse(&self.texts.name(of)).plain()
+    }
+
+    /// The names of several things in a row, as a value for a text.
+    #[must_use]
+    pub fn names_of<T: Thing>(&self, things: impl IntoIterator<Item = T>) -> FluentValue<'static> {
+        let names: Vec<String> = things.into_iter().map(|of| self.texts.name(of)).collect();
+        self.list(&names)
+    }
+}
+
+/// The name of a thing without its mark.
+#[must_use]
+pub fn label(of: impl Thing, teller: &Teller<'_>) -> String {
+    teller.label(of)
+}
