@@ -132,6 +132,9 @@ pub struct PlayerView {
     pub face_down: u8,
     /// The cards of this round, if the viewer may know them.
     pub chosen: Option<CardSet>,
+    /// Those whose turn has begun: of two Workers the order is the owner's, and everybody sees it
+    /// (CAS-6.4).
+    pub begun: CardSet,
     /// Units on the Worker cards of this round.
     pub loads: BTreeMap<Card, Goods>,
 }
@@ -238,6 +241,7 @@ impl PlayerView {
             awaited: state.asked().awaits(engine::Actor::Seat(seat)),
             face_down: if selecting { player.chosen.len() } else { 0 },
             chosen: (known && !player.chosen.is_empty()).then_some(player.chosen),
+            begun: state.begun(seat),
             loads: loaded.map(load).collect(),
         }
     }

@@ -73,6 +73,13 @@ impl Rank {
         }
         None
     }
+
+    /// Whether the turn of a card has begun.
+    fn is_past(self, state: &Castle, seat: Seat, card: Card) -> bool {
+        let earlier = (0..self.at).any(|at| state.seat_at(at) == seat);
+        let done = state.seat_at(self.at) == seat && self.done.contains(card);
+        card.rank() < self.rank || card.rank() == self.rank && (earlier || done)
+    }
 }
 
 /// D10: which of two own Workers comes first (CAS-6.4).
@@ -114,6 +121,15 @@ impl Castle {
     /// What anybody has chosen for this round.
     fn chosen(&self) -> CardSet {
         self.players.iter().fold(CardSet::EMPTY, |all, player| all.union(player.chosen))
+    }
+
+    /// The cards of the round whose turn has begun.
+    pub(crate) fn begun(&self, seat: Seat) -> CardSet {
+        let Some(&Frame::Rank(turn)) = self.pending.as_slice().first() else {
+            return CardSet::EMPTY;
+        };
+        let chosen = self.player(seat).chosen.iter();
+        chosen.filter(|&card| turn.is_past(self, seat, card)).collect()
     }
 }
 

@@ -1,9 +1,8 @@
 //! Observations: of fixed length, documented, and made of nothing but the view.
 
-mod wander;
-
 use std::fmt::Write;
 
+use crate::wander::wander;
 use bots::{
     generator,
     observe::{Observe, layout, legal_mask, observation},
@@ -11,7 +10,6 @@ use bots::{
 use castle::Castle;
 use engine::{Actor, Game, Perspective, Seat};
 use kings_road::KingsRoad;
-use wander::wander;
 
 /// The page that lists the fields of a game.
 fn page<G: Observe>() -> String {
@@ -28,7 +26,7 @@ fn page<G: Observe>() -> String {
 
 #[test]
 fn the_page_lists_the_fields() {
-    let known = include_str!("../../../docs/observations.md");
+    let known = include_str!("../../../../docs/observations.md");
     let pages = page::<KingsRoad>() + page::<Castle>().trim_end() + "\n";
     assert!(known.ends_with(&pages), "docs/observations.md should end with\n{pages}");
 }

@@ -1,10 +1,8 @@
 //! `replay`: sound records, and all the ways in which one can be broken.
 
-mod run;
-
 use std::{fs, process::Command};
 
-use run::{Folder, castellan, run, run_with};
+use crate::run::{Folder, castellan, run, run_with};
 use serde_json::{Value, json};
 
 /// A finished match of two seats, as a record.

@@ -1,8 +1,6 @@
 //! What connections cost the running program, and what it does when it may have only a few.
 #![cfg(target_os = "linux")]
 
-mod run;
-
 use std::{
     fs,
     io::{BufRead, BufReader, Read, Write},
@@ -11,7 +9,7 @@ use std::{
     time::Duration,
 };
 
-use run::Folder;
+use crate::run::Folder;
 
 /// The web table, opened on any free port after what a shell does first.
 struct House {

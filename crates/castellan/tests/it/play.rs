@@ -1,10 +1,8 @@
 //! `play`, from a script: choices, questions, taking back, saving, leaving.
 
-mod run;
-
 use std::fs;
 
-use run::{Ended, Folder, run, run_with};
+use crate::run::{Ended, Folder, run, run_with};
 
 fn play(args: &[&str], input: &str) -> Ended {
     run_with(&[&["play", "kings-road", "--seed", "5"], args].concat(), input)

@@ -1,16 +1,13 @@
 //! Bots do not peek: what they choose follows from what their seat knows and from their seed, and no
 //! seat plays worse than another.
 
-mod tricks;
-mod wander;
-
+use crate::tricks::Tricks;
+use crate::wander::wander;
 use bots::{Bot, BotSpec, Generator, Level, Signature, evaluate::Evaluate, generator, play_out};
 use castle::Castle;
 use engine::{Actor, Game, Perspective, Seat, Turn, Viewer};
 use kings_road::KingsRoad;
 use rand::RngExt;
-use tricks::Tricks;
-use wander::wander;
 
 /// Every kind of bot that is quick enough for a test.
 fn quick() -> [BotSpec; 5] {

@@ -1,10 +1,8 @@
 //! Scenarios pass when what they say is so, and fail with a sentence that names what is not.
 
-mod quarry;
-
 use testkit::scenario::{Failure, Scenario};
 
-use quarry::Quarry;
+use crate::quarry::Quarry;
 
 /// A is asked for its turn; it holds the lowest block and the highest, B two others.
 const GIVEN: &str = r#"

@@ -28,6 +28,12 @@ fn play(played: &mut Match<Castle>, actor: Actor, text: &str) -> Vec<Event> {
     played.play(actor, action).unwrap_or_else(|why| panic!("{text}: {why}"))
 }
 
+fn legal(played: &Match<Castle>, actor: Actor) -> Vec<String> {
+    let mut legal = Vec::new();
+    played.state().legal(actor, &mut legal);
+    legal.iter().map(ToString::to_string).collect()
+}
+
 /// CAS-1.1, CAS-1.11, CAS-1.12, CAS-13.7: the building table (section 23) and its totals.
 #[test]
 fn cas_1_1_1_11_buildings() {
@@ -327,4 +333,28 @@ fn undo_within_the_own_turn() {
     game.undo(seat(0)).unwrap();
     assert_eq!(game.state(), &before);
     assert!(game.undo(seat(0)).is_err(), "cards are open");
+}
+
+/// CAS-6.4, CAS-22.4: which of two Workers came first is on the table for everybody to see.
+#[test]
+fn cas_6_4_everybody_sees_which_worker_came_first() {
+    let begun = |first: &str| {
+        let mut played = new(2, Options::default());
+        let [a, b] = [0, 1].map(|index| Actor::Seat(seat(index)));
+        play(&mut played, Actor::Chance, "start A");
+        play(&mut played, a, "cards quarry timber");
+        play(&mut played, b, "cards messenger trader");
+        while !legal(&played, a).contains(&first.to_string()) {
+            let actor = played.state().turn().next_actor().expect("somebody is asked");
+            let any = legal(&played, actor).swap_remove(0);
+            play(&mut played, actor, &any);
+        }
+        play(&mut played, a, first);
+        let view = played.state().view(Viewer::Spectator);
+        [0, 1].map(|index| view.players[index].begun)
+    };
+    let before: CardSet = [Card::Messenger, Card::Trader].into_iter().collect();
+    for (first, card) in [("first quarry", Card::Quarry), ("first timber", Card::Timber)] {
+        assert_eq!(begun(first), [[card].into_iter().collect(), before]);
+    }
 }

@@ -1,14 +1,11 @@
 //! Hidden hands: the search against the exact solution of a game that is small enough to have one.
 
-mod exact;
-mod tricks;
-
 use std::collections::BTreeMap;
 
+use crate::exact::{Case, Policy, Solver, best_response, even, value};
+use crate::tricks::Tricks;
 use bots::{Budget, Level, Search, evaluate::Evaluate, generator};
 use engine::{Actor, Game, Perspective, Seat};
-use exact::{Case, Policy, Solver, best_response, even, value};
-use tricks::Tricks;
 
 fn start() -> Tricks {
     Tricks::new(2, &()).unwrap()

@@ -1,12 +1,10 @@
 //! No visible blunders: where play can be looked through to the end, a win in hand is taken.
 
-mod wander;
-
+use crate::wander::wander;
 use bots::{Bot, BotSpec, Level, evaluate::Evaluate, generator};
 use castle::Castle;
 use engine::{Actor, Game, Perspective, Scores, Seat, Turn};
 use kings_road::KingsRoad;
-use wander::wander;
 
 fn legal<G: Game>(state: &G, seat: Seat) -> Vec<G::Action> {
     let mut legal = Vec::new();

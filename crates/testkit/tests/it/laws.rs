@@ -1,17 +1,14 @@
 //! The laws hold for a game with everything that is hard about a table, and each of them catches
 //! the game that breaks it.
 
-mod flawed;
-mod quarry;
-
 use testkit::laws::{self, Broken};
 
-use flawed::{
+use crate::flawed::{
     Flaw, Flawed, chance, history,
     numbers::{Alias, Numbers, Sound, Swapped, TooFew, TooMany},
     permission, secrets,
 };
-use quarry::{Options, Quarry};
+use crate::quarry::{Options, Quarry};
 
 const RULES: [Options; 2] = [Options { blasting: false }, Options { blasting: true }];
 
@@ -32,7 +29,7 @@ fn breach<N: Numbers>(flaw: &str) -> Option<Broken> {
     let tables = (0..20).flat_map(|seed| (2..=4).map(move |seats| (seed, seats)));
     let mut walks = tables.flat_map(|(seed, seats)| RULES.map(|rules| (seed, seats, rules)));
     walks.find_map(|(seed, seats, rules)| {
-        let options = flawed::Options { rules, flaw: flaw.to_owned() };
+        let options = crate::flawed::Options { rules, flaw: flaw.to_owned() };
         laws::check::<Flawed<N>>(seats, &options, seed).err()
     })
 }

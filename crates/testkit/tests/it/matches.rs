@@ -1,10 +1,8 @@
 //! Matches go back as far as nobody has learnt anything, fork, look back and tell their story.
 
-mod quarry;
-
 use engine::{Event as _, Game, Match, Scores, Seat, Turn, Viewer};
 
-use quarry::{Action, Event, Good, Options, Quarry};
+use crate::quarry::{Action, Event, Good, Options, Quarry};
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);

@@ -1,14 +1,12 @@
 //! Every command but `play`: what it prints, and how it ends.
 
-mod run;
-
 use std::{
     fs,
     io::{BufRead, BufReader, Read},
     process::Stdio,
 };
 
-use run::{Folder, castellan, run};
+use crate::run::{Folder, castellan, run};
 use serde_json::Value;
 
 #[test]

@@ -1,10 +1,8 @@
 //! `arena` and `analyse`, and the hint at the table.
 
-mod run;
-
 use std::fs;
 
-use run::{Folder, run};
+use crate::run::{Folder, run};
 
 #[test]
 fn arena_tells_the_better_bot() {
@@ -114,7 +112,7 @@ fn a_hint_names_moves_chances_and_reasons() {
         [("en", "hint", "to win"), ("ru", "подсказка", "победа"), ("uk", "підказка", "перемога")]
     {
         let args = ["play", "kings-road", "--bots", "random", "--seed", "1", "--lang", lang];
-        let told = run::run_with(&args, &format!("{asked}\nquit\n"));
+        let told = crate::run::run_with(&args, &format!("{asked}\nquit\n"));
         assert_eq!(told.code, 0, "{}", told.err);
         assert!(told.out.contains(word) && told.out.contains('%'), "{}", told.out);
     }

@@ -1,14 +1,12 @@
 //! The web table, opened and copied from the command line.
 
-mod run;
-
 use std::{
     fs,
     io::{BufRead, BufReader},
     process::Stdio,
 };
 
-use run::castellan;
+use crate::run::castellan;
 
 /// Without arguments the table opens in the folder where it is called, and says where.
 #[test]
@@ -44,14 +42,14 @@ fn an_address_that_cannot_be_had_is_one_sentence() {
     let addr = taken.local_addr().expect("a bound port").to_string();
     let data = std::env::temp_dir().join(format!("castellan-taken-{}", std::process::id()));
     let data = data.to_string_lossy().into_owned();
-    let ended = run::run(&["serve", "--addr", &addr, "--data", &data, "--log", "off"]);
+    let ended = crate::run::run(&["serve", "--addr", &addr, "--data", &data, "--log", "off"]);
     assert_eq!(ended.code, 1);
     assert!(ended.err.contains(&addr) && ended.err.trim().lines().count() == 1, "{}", ended.err);
 }
 
 #[test]
 fn the_numbers_need_an_address_of_their_own() {
-    let serve = |flags: &[&str]| run::run(&[&["serve", "--log", "off"], flags].concat());
+    let serve = |flags: &[&str]| crate::run::run(&[&["serve", "--log", "off"], flags].concat());
     for flags in [
         &["--addr", "127.0.0.1:4", "--metrics-addr", "127.0.0.1:4"][..],
         &["--metrics-addr", "127.0.0.1:8080"],

@@ -1,19 +1,17 @@
 //! One player against an opponent whom the rules play: everything is finite, and winning means
 //! beating the opponent.
 
-mod race;
-
 use std::{ops::ControlFlow, sync::atomic::AtomicU64};
 
+use crate::race::{Race, THROW, WALK};
 use bots::{Arena, BotSpec, Level, Simulation, analyse, evaluate::Evaluate, generator, hints};
 use engine::{Actor, Game, Move, Perspective, Scores, Seat, Turn};
-use race::{Race, THROW, WALK};
 
 fn start() -> Race {
     Race::new(1, &()).unwrap()
 }
 
-fn played(steps: &[(Actor, race::Step)]) -> (Race, Vec<Move<race::Step>>) {
+fn played(steps: &[(Actor, crate::race::Step)]) -> (Race, Vec<Move<crate::race::Step>>) {
     let mut state = start();
     for &(actor, step) in steps {
         state.play(actor, step, &mut ()).unwrap();
@@ -23,8 +21,8 @@ fn played(steps: &[(Actor, race::Step)]) -> (Race, Vec<Move<race::Step>>) {
 }
 
 /// Walks to the end; the rival always goes so far.
-fn walked(rival: u8) -> (Race, Vec<Move<race::Step>>) {
-    let round = [(Actor::Seat(Seat::new(0)), WALK), (Actor::Chance, race::Step(rival))];
+fn walked(rival: u8) -> (Race, Vec<Move<crate::race::Step>>) {
+    let round = [(Actor::Seat(Seat::new(0)), WALK), (Actor::Chance, crate::race::Step(rival))];
     played(&round.repeat(6))
 }
 
@@ -65,8 +63,8 @@ fn the_arena_seats_one_player_at_a_time() {
 fn advice_is_finite_and_about_the_opponent() {
     // Two steps behind in the last round: only a throw can win.
     let own = Actor::Seat(Seat::new(0));
-    let mut steps = [(own, WALK), (Actor::Chance, race::Step(2))].repeat(4);
-    steps.extend([(own, WALK), (Actor::Chance, race::Step(4))]);
+    let mut steps = [(own, WALK), (Actor::Chance, crate::race::Step(2))].repeat(4);
+    steps.extend([(own, WALK), (Actor::Chance, crate::race::Step(4))]);
     let (state, _) = played(&steps);
     let seen = Perspective::new(&state, Seat::new(0));
     let found = hints(&seen, Level::Knight.budget::<Race>(), generator(1, 1));

@@ -1,8 +1,6 @@
 //! A Castle for All Seasons in the browser: every legal action can be pointed at, nothing sealed is
 //! told, every viewer sees every moment.
 
-mod pages;
-
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Actor, Seat, Viewer};
@@ -12,7 +10,7 @@ use ui::{
     web::{self, Stage, Table},
 };
 
-use pages::{choices, seen, shell, table, tags, viewers};
+use crate::pages::{choices, seen, shell, table, tags, viewers};
 
 fn fresh(seats: u8, side: &str) -> AnyMatch {
     let options = games::options(GameId::Castle, &[format!("side={side}")]).unwrap();

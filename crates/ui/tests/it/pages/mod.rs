@@ -1,5 +1,4 @@
 //! What the tests of the web pages share: a table of hostile names, and eyes that read HTML.
-#![allow(dead_code, reason = "each test file uses its part")]
 
 use engine::{Actor, Seat, Viewer};
 use games::AnyMatch;

@@ -1,5 +1,4 @@
 //! Runs the program as a person or a script would.
-#![allow(dead_code, reason = "each test file uses the part it needs")]
 
 use std::{
     fs,

@@ -1,7 +1,5 @@
 //! The web pages: complete in every language, inert against hostile words, silent about secrets.
 
-mod pages;
-
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Actor, Illegal, Seat, Viewer};
@@ -11,7 +9,7 @@ use ui::{
     web::{self, Home, Listed, SeatKind, Shell, Stage, Table},
 };
 
-use pages::{HOSTILE, choices, ids, next_viewer, seen, shell, table, tags, viewers};
+use crate::pages::{HOSTILE, choices, ids, next_viewer, seen, shell, table, tags, viewers};
 
 fn fresh(seats: u8, hereditary: bool) -> AnyMatch {
     let pair = format!("hereditary_nobles={hereditary}");

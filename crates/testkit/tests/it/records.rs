@@ -1,11 +1,9 @@
 //! Records read back, and those that cannot be read or replayed say why in one line.
 
-mod quarry;
-
 use engine::{Game, Match, Record, RecordError};
 use serde_json::{Value, json};
 
-use quarry::{Options, Quarry};
+use crate::quarry::{Options, Quarry};
 
 fn played(moves: &[&str]) -> Match<Quarry> {
     let mut played = Match::new(2, Options { blasting: true }).expect("sets up");

@@ -1,0 +1,12 @@
+//! Bots as those meet them who play against them: fair, sound, and able to say why.
+
+mod exact;
+mod fair;
+mod hidden;
+mod observe;
+mod race;
+mod solo;
+mod sound;
+mod study;
+mod tricks;
+mod wander;

@@ -1,0 +1,11 @@
+//! What people read and see.
+
+mod castle;
+mod castle_shortfall;
+mod castle_web;
+mod kings_road;
+mod pages;
+mod study;
+mod terminal;
+mod texts;
+mod web;
