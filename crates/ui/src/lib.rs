@@ -30,3 +30,4 @@ pub use story::{Line, LineKind, Narrate, Prompt, Refusal, Told};
 pub use teller::{Names, Teller};
 pub use texts::{Arg, Texts};
 pub use thing::{Form, Thing};
+pub(crate) use thing::{code, things};

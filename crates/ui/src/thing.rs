@@ -7,6 +7,8 @@
 use std::fmt::Display;
 
 use fluent_bundle::FluentValue;
+use serde::Serialize;
+use serde_json::Value;
 
 use crate::{Arg, Rich, Teller, Texts};
 
@@ -132,6 +134,25 @@ impl Teller<'_> {
     pub fn names_of<T: Thing>(&self, things: impl IntoIterator<Item = T>) -> FluentValue<'static> {
         let names: Vec<String> = things.into_iter().map(|of| self.texts.name(of)).collect();
         self.list(&names)
+    }
+}
+
+/// Things of a game, each with the key of its texts.
+macro_rules! things {
+    ($($Thing:ty = $key:literal),* $(,)?) => {
+        $(impl $crate::Thing for $Thing {
+            const KEY: &'static str = $key;
+        })*
+    };
+}
+pub(crate) use things;
+
+/// The word that something is written with as JSON, for keys: `defence_tower`.
+pub(crate) fn code(of: &impl Serialize) -> String {
+    match serde_json::to_value(of) {
+        Ok(Value::String(word)) => word,
+        Ok(Value::Object(fields)) => fields.into_iter().next().map_or_else(String::new, |f| f.0),
+        _ => String::new(),
     }
 }
 

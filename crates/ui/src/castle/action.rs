@@ -1,10 +1,10 @@
 //! What an action is called, and what is to be said of it beside what it brings about.
 
-use castle::{Action, Frame, Gift, Goods, Kind, Place, View};
+use castle::{Action, Gift, Goods, Kind, Place, View};
 use engine::Seat;
 
 use super::{card_does, goods, talers};
-use crate::{Form, Rich, Teller};
+use crate::{Form, Rich, Teller, code};
 
 /// The action in a few words.
 pub fn title(action: Action, teller: &Teller<'_>) -> Rich {
@@ -73,20 +73,9 @@ fn loaded(one: Kind, other: Option<Kind>) -> Goods {
 pub fn purpose(view: &View, action: Action, teller: &Teller<'_>) -> Option<Rich> {
     match action {
         Action::Cards(cards) => Some(Rich::row(cards.iter().map(|card| card_does(card, teller)))),
-        Action::Stop => Some(teller.say(stopping(view.ask), [])),
+        Action::Stop => Some(teller.say(&format!("castle-will-stop-{}", code(&view.ask)), [])),
         Action::First(card) => Some(teller.say("castle-will-first", [("card", teller.name(card))])),
         _ => None,
-    }
-}
-
-const fn stopping(ask: Frame) -> &'static str {
-    match ask {
-        Frame::Build(_) => "castle-will-stop-build",
-        Frame::Helpers(_) => "castle-will-stop-helpers",
-        Frame::Trade(_) => "castle-will-stop-trade",
-        Frame::Breach(_) => "castle-will-stop-breach",
-        Frame::Palace(_) => "castle-will-stop-palace",
-        _ => "castle-will-stop-finish",
     }
 }
 

@@ -23,7 +23,7 @@ pub use crate::thing::{
     label as building_name, label as card_name, label as kind_name, label as place_name,
     label as winter_card_name,
 };
-use crate::{Form, Line, Narrate, Prompt, Rich, Teller, Thing};
+use crate::{Form, Line, Narrate, Prompt, Rich, Teller, Thing, things};
 
 impl Narrate for Castle {
     fn opening(view: &View, teller: &Teller<'_>) -> Vec<Line> {
@@ -63,28 +63,13 @@ impl Narrate for Castle {
     }
 }
 
-impl Thing for Kind {
-    const KEY: &'static str = "castle-kind-{}";
-}
-
-impl Thing for Card {
-    const KEY: &'static str = "castle-card-{}";
-}
-
-impl Thing for WinterCard {
-    const KEY: &'static str = "castle-winter-{}";
-}
-
-impl Thing for Building {
-    const KEY: &'static str = "castle-building-{}";
-}
-
-impl Thing for Place {
-    const KEY: &'static str = "castle-place-{}";
-}
-
-impl Thing for Source {
-    const KEY: &'static str = "castle-source-{}";
+things! {
+    Kind = "castle-kind-{}",
+    Card = "castle-card-{}",
+    WinterCard = "castle-winter-{}",
+    Building = "castle-building-{}",
+    Place = "castle-place-{}",
+    Source = "castle-source-{}",
 }
 
 /// A taler, or a unit of a kind.

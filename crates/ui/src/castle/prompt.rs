@@ -10,7 +10,7 @@ use castle::{
 use engine::{Seat, SeatSet, Turn, Viewer};
 
 use super::{goods, talers};
-use crate::{Prompt, Rich, Teller};
+use crate::{Prompt, Rich, Teller, code};
 
 /// What the table waits for, spoken to the viewer.
 pub fn prompt(view: &View, turn: Turn, viewer: Viewer, teller: &Teller<'_>) -> Prompt {
@@ -77,7 +77,7 @@ fn asked(view: &View, own: &PlayerView, teller: &Teller<'_>) -> Rich {
             teller.say(key, [("left", left.into()), ("worker", teller.name(of))])
         }
         Frame::Helpers(Helpers { left, .. }) | Frame::Palace(Palace { left, .. }) => {
-            teller.say(&format!("castle-prompt-{}", name(view.ask)), [("left", left.into())])
+            teller.say(&format!("castle-prompt-{}", code(&view.ask)), [("left", left.into())])
         }
         Frame::Sale(Sale { buyer, worker, kind, .. }) => {
             let args = [
@@ -87,7 +87,7 @@ fn asked(view: &View, own: &PlayerView, teller: &Teller<'_>) -> Rich {
             ];
             teller.say("castle-prompt-sale", args)
         }
-        ask => teller.say(&format!("castle-prompt-{}", name(ask)), []),
+        ask => teller.say(&format!("castle-prompt-{}", code(&ask)), []),
     }
 }
 
@@ -116,34 +116,5 @@ fn waits(ask: Frame, seat: Seat, teller: &Teller<'_>) -> Rich {
         Frame::Sale(sale) => args.push(("worker", teller.name(sale.worker))),
         _ => {}
     }
-    teller.say(&format!("castle-waits-{}", name(ask)), args)
-}
-
-/// What an ask of one seat is called in the keys.
-fn name(ask: Frame) -> &'static str {
-    match ask {
-        Frame::Plague(_) => "plague",
-        Frame::Breach(_) => "breach",
-        Frame::Blizzard(_) => "blizzard",
-        Frame::Gifts(_) => "gifts",
-        Frame::Sharing(_) => "sharing",
-        Frame::Load(_) => "load",
-        Frame::Order(_) => "order",
-        Frame::Toll(_) => "toll",
-        Frame::Trade(_) => "trade",
-        Frame::DefenceTower(_) => "tower",
-        Frame::Build(_) => "build",
-        Frame::Helpers(_) => "helpers",
-        Frame::Sale(_) => "sale",
-        Frame::Palace(_) => "palace",
-        Frame::Finish(_) => "finish",
-        Frame::Over
-        | Frame::DrawStart
-        | Frame::DrawWinter
-        | Frame::Select
-        | Frame::Rank(_)
-        | Frame::Resolve(_) => {
-            unreachable!("{ask:?} asks nobody in particular")
-        }
-    }
+    teller.say(&format!("castle-waits-{}", code(&ask)), args)
 }

@@ -9,7 +9,7 @@ use engine::{Illegal, Seat, Turn, Viewer};
 use kings_road::{Card, Commitment, Event, KingsRoad, Region, View};
 
 pub use crate::thing::{label as card_name, label as region_name};
-use crate::{Line, Narrate, Prompt, Rich, Teller, Thing};
+use crate::{Line, Narrate, Prompt, Rich, Teller, Thing, things};
 
 impl Narrate for KingsRoad {
     fn opening(view: &View, teller: &Teller<'_>) -> Vec<Line> {
@@ -44,8 +44,8 @@ impl Narrate for KingsRoad {
     }
 }
 
-impl Thing for Region {
-    const KEY: &'static str = "kings-road-region-{}";
+things! {
+    Region = "kings-road-region-{}",
 }
 
 /// A card of a region is called like the region.

@@ -366,7 +366,7 @@ castle-prompt-load = Your [quarry|Quarry Worker] brings two more units: sand, wo
 castle-prompt-order = Which of your two Workers acts first? [CAS-6.4]
 castle-prompt-toll = You have no taler for the toll of the [inn|Inn]: one of your helpers must come home. Which? [CAS-20.1]
 castle-prompt-trade = [trader|Trader]: send a helper to a cart or the rider. Then all of them bring goods. [CAS-8.3]
-castle-prompt-tower = [bricklayer|Bricklayer]: take all units of one kind from the Defence Tower. [CAS-9.1]
+castle-prompt-defence_tower = [bricklayer|Bricklayer]: take all units of one kind from the Defence Tower. [CAS-9.1]
 castle-prompt-build-bricklayer = { $left ->
     [2] [bricklayer|Bricklayer]: build up to two buildings, for 1 taler per unit paid. [CAS-9.2]
    *[1] [bricklayer|Bricklayer]: build one more, or go on. [CAS-9.2]
@@ -402,7 +402,7 @@ castle-waits-load = { $seat } loads the [quarry|Quarry Worker].
 castle-waits-order = { $seat } decides which Worker acts first.
 castle-waits-toll = { $seat } cannot pay the toll of the [inn|Inn] and takes a helper home.
 castle-waits-trade = { $seat } sends a helper to a cart or the rider.
-castle-waits-tower = { $seat } takes goods from the Defence Tower.
+castle-waits-defence_tower = { $seat } takes goods from the Defence Tower.
 castle-waits-build = { $seat } may build with the { $card }.
 castle-waits-helpers = { $seat } may place helpers in the castle.
 castle-waits-finish = { $seat } may still exchange silver.
@@ -588,7 +588,7 @@ castle-event-PaidOut = { $duty ->
     [0] { $seat } gets { $goods } { $place_at }: the stock has none of it left.
    *[other] { $seat } gets { $goods } { $place_at }; 1 more goes onto the Defence Tower.
 }
-    .you = You get { $goods } { $place_at }.
+    .you = You get { $goods }.
 castle-event-TookFromTower = [bricklayer|Bricklayer]: { $seat } takes { $goods } from the Defence Tower.
     .you = You take { $goods } from the Defence Tower.
 castle-event-Exchanged = { $seat } gives 1 silver to the [forge|Forge] for { $goods }.

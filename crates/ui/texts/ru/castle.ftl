@@ -390,7 +390,7 @@ castle-prompt-load = Ваш [quarry|Рабочий «Каменоломня»] �
 castle-prompt-order = Кто из двух ваших Рабочих действует первым? [CAS-6.4]
 castle-prompt-toll = У вас нет талера на дорожный сбор [inn|Трактира]: один ваш помощник должен вернуться. Какой? [CAS-20.1]
 castle-prompt-trade = [trader|Торговец]: отправьте помощника к телеге или к курьеру. Затем все они приносят ресурсы. [CAS-8.3]
-castle-prompt-tower = [bricklayer|Строитель]: заберите с Оборонительной башни все единицы одного вида. [CAS-9.1]
+castle-prompt-defence_tower = [bricklayer|Строитель]: заберите с Оборонительной башни все единицы одного вида. [CAS-9.1]
 castle-prompt-build-bricklayer = { $left ->
     [2] [bricklayer|Строитель]: постройте до двух зданий, по 1 талеру за уплаченную единицу. [CAS-9.2]
    *[1] [bricklayer|Строитель]: постройте ещё одно здание или идите дальше. [CAS-9.2]
@@ -427,7 +427,7 @@ castle-waits-load = { $seat } выбирает груз для [quarry|Рабо�
 castle-waits-order = { $seat } решает, кто из Рабочих действует первым.
 castle-waits-toll = { $seat } не может заплатить сбор [inn|Трактира] и возвращает помощника.
 castle-waits-trade = { $seat } отправляет помощника к телеге или к курьеру.
-castle-waits-tower = { $seat } берёт ресурсы с Оборонительной башни.
+castle-waits-defence_tower = { $seat } берёт ресурсы с Оборонительной башни.
 castle-waits-build = { $seat } может строить: { $card }.
 castle-waits-helpers = { $seat } может поставить помощников в замок.
 castle-waits-finish = { $seat } ещё может обменять серебро.
@@ -588,7 +588,7 @@ castle-event-WinterCard = Зима приносит карту: { $card }. { $do
 castle-event-Chose = { $seat } кладёт карты рубашкой вверх.
 castle-event-Revealed = { $seat } раскрывает: { $cards }.
 castle-event-Loaded = { $seat } снабжает: { $worker } — { $goods }.
-    .you = Вы снабжаете: { $worker } — { $goods }.
+    .you = Вы кладёте { $goods } на карту: { $worker }.
 castle-event-Began = { $seat }: действует { $card }.
 castle-event-Earned = [messenger|Посыльный]: { $seat } берёт { $talers } из банка.
 castle-event-Toll = { $seat } платит сбор, 1 талер, на карту [inn|Трактира].
@@ -618,7 +618,7 @@ castle-event-PaidOut = { $duty ->
     [0] { $seat } получает { $goods } { $place_at }: в общем резерве этого не осталось.
    *[other] { $seat } получает { $goods } { $place_at }; ещё 1 идёт на Оборонительную башню.
 }
-    .you = Вы получаете { $goods } { $place_at }.
+    .you = Вы получаете { $goods }.
 castle-event-TookFromTower = [bricklayer|Строитель]: { $seat } берёт { $goods } с Оборонительной башни.
     .you = Вы берёте { $goods } с Оборонительной башни.
 castle-event-Exchanged = { $seat } отдаёт 1 серебро в [forge|Кузницу] за { $goods }.

@@ -388,7 +388,7 @@ castle-prompt-load = Ваш [quarry|Робітник «Каменоломня»]
 castle-prompt-order = Хто з двох ваших Робітників діє першим? [CAS-6.4]
 castle-prompt-toll = Ви не маєте талера на дорожній збір [inn|Корчми]: один ваш помічник має повернутися. Який? [CAS-20.1]
 castle-prompt-trade = [trader|Торговець]: пошліть помічника до воза або до кур’єра. Потім усі вони приносять ресурси. [CAS-8.3]
-castle-prompt-tower = [bricklayer|Муляр]: заберіть з Оборонної вежі всі одиниці одного виду. [CAS-9.1]
+castle-prompt-defence_tower = [bricklayer|Муляр]: заберіть з Оборонної вежі всі одиниці одного виду. [CAS-9.1]
 castle-prompt-build-bricklayer = { $left ->
     [2] [bricklayer|Муляр]: зведіть до двох будівель, по 1 талеру за сплачену одиницю. [CAS-9.2]
    *[1] [bricklayer|Муляр]: зведіть ще одну будівлю або йдіть далі. [CAS-9.2]
@@ -425,7 +425,7 @@ castle-waits-load = { $seat } обирає вантаж для [quarry|Робі�
 castle-waits-order = { $seat } вирішує, хто з Робітників діє першим.
 castle-waits-toll = { $seat } не може сплатити збір [inn|Корчми] і повертає помічника.
 castle-waits-trade = { $seat } посилає помічника до воза або до кур’єра.
-castle-waits-tower = { $seat } бере ресурси з Оборонної вежі.
+castle-waits-defence_tower = { $seat } бере ресурси з Оборонної вежі.
 castle-waits-build = { $seat } може будувати: { $card }.
 castle-waits-helpers = { $seat } може поставити помічників у замок.
 castle-waits-finish = { $seat } ще може обміняти срібло.
@@ -586,7 +586,7 @@ castle-event-WinterCard = Зима приносить карту: { $card }. { $
 castle-event-Chose = { $seat } кладе карти сорочкою догори.
 castle-event-Revealed = { $seat } розкриває: { $cards }.
 castle-event-Loaded = { $seat } споряджає: { $worker } — { $goods }.
-    .you = Ви споряджаєте: { $worker } — { $goods }.
+    .you = Ви кладете { $goods } на карту: { $worker }.
 castle-event-Began = { $seat }: діє { $card }.
 castle-event-Earned = [messenger|Посланець]: { $seat } бере { $talers } з банку.
 castle-event-Toll = { $seat } платить збір, 1 талер, на карту [inn|Корчми].
@@ -616,7 +616,7 @@ castle-event-PaidOut = { $duty ->
     [0] { $seat } отримує { $goods } { $place_at }: у загальному резерві цього не лишилося.
    *[other] { $seat } отримує { $goods } { $place_at }; ще 1 йде на Оборонну вежу.
 }
-    .you = Ви отримуєте { $goods } { $place_at }.
+    .you = Ви отримуєте { $goods }.
 castle-event-TookFromTower = [bricklayer|Муляр]: { $seat } бере { $goods } з Оборонної вежі.
     .you = Ви берете { $goods } з Оборонної вежі.
 castle-event-Exchanged = { $seat } віддає 1 срібло до [forge|Кузні] за { $goods }.

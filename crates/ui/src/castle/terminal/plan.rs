@@ -7,10 +7,9 @@ use castle::{
     view::{PlaceView, TileView},
 };
 
-use super::flow_words;
 use crate::{
     Form, Rich, Teller,
-    terminal::{GILD, QUIET, Row, STRONG, clip, seat_style},
+    terminal::{GILD, QUIET, Row, STRONG, clip, flow_words, seat_style},
 };
 
 /// Columns in which the parts of a line end, or begin.

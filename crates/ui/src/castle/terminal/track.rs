@@ -3,10 +3,9 @@
 use anstyle::Style;
 use castle::{Gift, View, WinterCard, view::WinterView};
 
-use super::{Item, flow, flow_words};
 use crate::{
     Form, Rich, Teller,
-    terminal::{GILD, QUIET, Row, STRONG, seat_style},
+    terminal::{GILD, Item, QUIET, Row, STRONG, flow, flow_words, seat_style},
 };
 
 pub(super) fn rows(view: &View, teller: &Teller<'_>) -> Vec<Row> {
