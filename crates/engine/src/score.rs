@@ -85,3 +85,18 @@ impl Scores {
         self.0.iter().filter(|sheet| sheet.rank == 1).map(|sheet| sheet.seat)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_best_are_those_that_no_tie_break_separates() {
+        let of = |total, talers| Standing { total, tie_breaks: [talers, 0, 0] };
+        let best =
+            |all: &[Standing]| Standing::best(Seat::ALL.into_iter().zip(all.iter().copied()));
+        assert_eq!(best(&[of(3, 1), of(5, 0), of(5, 2)]), SeatSet::only(Seat::new(2)));
+        assert_eq!(best(&[of(-1, 1), of(-1, 1)]), SeatSet::first(2));
+        assert_eq!(best(&[]), SeatSet::EMPTY);
+    }
+}

@@ -69,3 +69,16 @@ impl fmt::Display for UnknownLang {
 }
 
 impl Error for UnknownLang {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ukrainian_joins_after_the_last_letter() {
+        let joined = |lang: Lang, left: &str| lang.texts().join("list-last", left, "1 камінь");
+        assert_eq!(joined(Lang::Uk, "2 [wood|дерева]"), "2 [wood|дерева] й 1 камінь");
+        assert_eq!(joined(Lang::Uk, "5 [clay|цеглин]"), "5 [clay|цеглин] і 1 камінь");
+        assert_eq!(joined(Lang::Ru, "2 дерева"), "2 дерева и 1 камінь");
+    }
+}

@@ -161,3 +161,32 @@ pub(crate) fn code(of: &impl Serialize) -> String {
 pub fn label(of: impl Thing, teller: &Teller<'_>) -> String {
     teller.label(of)
 }
+
+#[cfg(test)]
+mod tests {
+    use castle::{Building, Gift, Kind, Place};
+
+    use super::*;
+    use crate::Lang;
+
+    #[test]
+    fn a_form_that_is_left_out_is_like_another() {
+        let uk = Lang::Uk.texts();
+        assert_eq!(uk.counted(Kind::Clay, 1, Form::Count), "1 [clay|цеглина]");
+        assert_eq!(uk.counted(Kind::Clay, 1, Form::Taken), "1 [clay|цеглину]");
+        assert_eq!(uk.counted(Kind::Sand, 5, Form::Taken), "5 [sand|піску]", "the count");
+        assert_eq!(uk.named(Kind::Sand, Form::Object), "[sand|пісок]", "the name");
+        assert_eq!(uk.named(Building::Tower, Form::Object), "[tower|Вежу]");
+        assert_eq!(uk.named(Place::Market, Form::From), "з [market|Ринку]");
+        let ru = Lang::Ru.texts();
+        let apiece = [1, 2, 5].map(|count| ru.counted(Gift::Taler, count, Form::Apiece));
+        assert_eq!(apiece, ["по 1 талеру", "по 2 талера", "по 5 талеров"]);
+    }
+
+    #[test]
+    fn keys_are_as_they_are_written() {
+        assert_eq!(code(&castle::Frame::Select), "select");
+        let tower = castle::asks::DefenceTower { seat: engine::Seat::new(0) };
+        assert_eq!(code(&castle::Frame::DefenceTower(tower)), "defence_tower");
+    }
+}

@@ -3,7 +3,7 @@
 use castle::{Action, Gift, Goods, Kind, Place, View};
 use engine::Seat;
 
-use super::{card_does, goods, talers};
+use super::{card_does, goods, repair, talers};
 use crate::{Form, Rich, Teller, code};
 
 /// The action in a few words.
@@ -32,12 +32,8 @@ pub fn title(action: Action, teller: &Teller<'_>) -> Rich {
         Action::Convert(kind) => {
             vec![("goods", teller.taken(kind, 1)), ("gain", teller.points(kind.points()))]
         }
-        Action::Sell
-        | Action::Refuse
-        | Action::Stop
-        | Action::Pay
-        | Action::Repair
-        | Action::Withdraw => Vec::new(),
+        Action::Repair => repair(teller).to_vec(),
+        Action::Sell | Action::Refuse | Action::Stop | Action::Pay | Action::Withdraw => vec![],
     };
     teller.say(&format!("castle-do-{}", word(action)), args)
 }

@@ -1,6 +1,11 @@
 //! What happened, told as a story; and what would happen, told to whose doing it would be.
 
-use castle::{Card, Event, Goods, Kind, Place, View, board::Ground, card::Reward, effects::Row};
+use castle::{
+    Card, Event, Goods, Kind, Place, View,
+    board::Ground,
+    card::{BREACH_STONE, Reward},
+    effects::Row,
+};
 use engine::Seat;
 
 use super::{effects, goods, talers};
@@ -110,7 +115,11 @@ fn words(event: &Event, teller: &Teller<'_>) -> Words {
         Event::PaidTalers { seat, talers: count } => {
             ("PaidTalers", Some(seat), vec![talers(count)])
         }
-        Event::Repaired { seat, points } => ("Repaired", Some(seat), vec![gain(points)]),
+        Event::Repaired { seat, points } => (
+            "Repaired",
+            Some(seat),
+            vec![gain(points), ("goods", teller.taken(Kind::Stone, BREACH_STONE))],
+        ),
         Event::Gave { seat, gift } => ("Gave", Some(seat), vec![("goods", teller.taken(gift, 1))]),
         Event::Withdrew { seat } => ("Withdrew", Some(seat), vec![]),
         Event::YoungLadyLeft { winner: None, .. } => ("YoungLadyLeft-nobody", None, vec![]),

@@ -11,6 +11,7 @@ mod terminal;
 use castle::{
     Action, Building, Card, Castle, Event, Frame, Gift, Goods, Kind, Place, Source, View,
     WinterCard,
+    card::{BREACH_POINTS, BREACH_STONE},
 };
 use engine::{Illegal, Seat, Turn, Viewer};
 use fluent_bundle::FluentValue;
@@ -23,7 +24,7 @@ pub use crate::thing::{
     label as building_name, label as card_name, label as kind_name, label as place_name,
     label as winter_card_name,
 };
-use crate::{Form, Line, Narrate, Prompt, Rich, Teller, Thing, things};
+use crate::{Arg, Form, Line, Narrate, Prompt, Rich, Teller, Thing, things};
 
 impl Narrate for Castle {
     fn opening(view: &View, teller: &Teller<'_>) -> Vec<Line> {
@@ -96,6 +97,11 @@ fn goods(of: Goods, teller: &Teller<'_>) -> String {
         [] => teller.texts.get("castle-nothing"),
         amounts => teller.joined(amounts, "list-more", "list-last"),
     }
+}
+
+/// What the wall takes, and what it brings.
+fn repair(teller: &Teller<'_>) -> [Arg<'static>; 2] {
+    [("goods", teller.taken(Kind::Stone, BREACH_STONE)), ("points", teller.score(BREACH_POINTS))]
 }
 
 /// The raw text of a source of points.

@@ -4,12 +4,12 @@ use castle::{
     Card, Frame, MaterialKinds, View,
     asks::{Build, Helpers, Palace, Plague, Sale},
     board,
-    card::BLIZZARD_TALERS,
+    card::{BLIZZARD_TALERS, YOUNG_LADY_POINTS},
     view::PlayerView,
 };
 use engine::{Seat, SeatSet, Turn, Viewer};
 
-use super::{goods, talers};
+use super::{goods, repair, talers};
 use crate::{Prompt, Rich, Teller, code};
 
 /// What the table waits for, spoken to the viewer.
@@ -66,8 +66,9 @@ fn asked(view: &View, own: &PlayerView, teller: &Teller<'_>) -> Rich {
             let winter = view.winter.as_ref();
             let last = winter.is_some_and(|w| w.suitors == SeatSet::only(own.seat));
             let key = if last { "castle-prompt-gifts-last" } else { "castle-prompt-gifts" };
-            teller.say(key, [])
+            teller.say(key, [("points", teller.score(YOUNG_LADY_POINTS))])
         }
+        Frame::Breach(_) => teller.say("castle-prompt-breach", repair(teller)),
         Frame::Build(Build { card: of, left, .. }) => {
             let key = match of {
                 Card::Bricklayer => "castle-prompt-build-bricklayer",

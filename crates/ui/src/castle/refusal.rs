@@ -1,6 +1,6 @@
 //! Why an action is refused, and what to do instead.
 
-use castle::{Action, CardSet, Goods, MaterialKinds, View, board};
+use castle::{Action, CardSet, Goods, Kind, MaterialKinds, View, board, card::BREACH_STONE};
 use engine::{Illegal, Seat};
 
 use super::{goods, shortfall::shortfall, talers};
@@ -27,6 +27,7 @@ pub fn refuse(view: &View, seat: Seat, action: Action, why: &Illegal, teller: &T
         ("price", talers(price, teller)),
         ("talers", talers(own.map_or(0, |own| own.talers), teller)),
         ("goods", goods(own.map_or(Goods::NONE, |own| own.goods), teller).into()),
+        ("stone", teller.taken(Kind::Stone, BREACH_STONE)),
         ("sum", sum.into()),
         ("cost", cost.into()),
         ("kinds", kinds.into()),

@@ -2,7 +2,7 @@
 
 use anstyle::Style;
 use castle::{
-    Building, Place, View, WinterCard,
+    Building, Card, Place, View, WinterCard,
     board::Ground,
     view::{PlaceView, TileView},
 };
@@ -55,7 +55,7 @@ fn of_tiles(view: &View, tiles: &TileView, teller: &Teller<'_>) -> Vec<Row> {
         .with(style, &clip(&teller.label(of), NAME))
         .right(COST, style, &tiles.cost.to_string())
         .right(POINTS, style, &tiles.points.to_string())
-        .right(HALF, QUIET, &(tiles.points / 2).to_string())
+        .right(HALF, QUIET, &Card::Timber.reward().points(of).to_string())
         .pad(TILES);
     let built = tiles
         .erected
