@@ -1,10 +1,10 @@
 //! A match told in sentences: what a game must be able to say, and the chronicle of any match.
 
-use engine::{BadMove, Event, Game, Illegal, Match, Seat, Turn, Viewer};
+use engine::{BadMove, Event, Game, Illegal, Match, Seat, Standing, Turn, Viewer};
 use games::{AnyMatch, with_match};
 use serde::Serialize;
 
-use crate::{Rich, Teller};
+use crate::{Foresight, Rich, Teller};
 
 /// A game that can be told. Everything is worded from views and events, never from a state.
 pub trait Narrate: Game {
@@ -27,8 +27,18 @@ pub trait Narrate: Game {
     /// What an action is called: its cards or pieces by name.
     fn title(action: Self::Action, teller: &Teller<'_>) -> Rich;
 
-    /// What a legal action will do, before it is done.
-    fn describe(view: &Self::View, seat: Seat, action: Self::Action, teller: &Teller<'_>) -> Rich;
+    /// What a legal action is for, where nothing that is told of it would say so: a card laid face
+    /// down, an end.
+    #[must_use]
+    fn purpose(_: &Self::View, _: Self::Action, _: &Teller<'_>) -> Option<Rich> {
+        None
+    }
+
+    /// What an action leaves to its seat, where that matters, from the view that it leads to.
+    #[must_use]
+    fn remains(_after: &Self::View, _: Seat, _: Self::Action, _: &Teller<'_>) -> Option<Rich> {
+        None
+    }
 
     /// Why an action is refused, and what to do instead.
     fn refuse(
@@ -47,6 +57,16 @@ pub struct Prompt {
     pub say: Rich,
     /// What else matters now.
     pub sub: Rich,
+}
+
+impl Prompt {
+    /// Nothing any more: the match is over, and who stands best has won.
+    #[must_use]
+    pub fn over(standings: impl Iterator<Item = (Seat, Standing)>, teller: &Teller<'_>) -> Self {
+        let winners = Standing::best(standings);
+        let args = [("count", winners.len().into()), ("seats", teller.seats(winners))];
+        Self { say: teller.say("prompt-over", args), sub: Rich::default() }
+    }
 }
 
 /// A line of the chronicle.
@@ -178,12 +198,11 @@ pub fn explain_of<G: Narrate>(
     action: G::Action,
     teller: &Teller<'_>,
 ) -> Result<Rich, Refusal> {
-    let view = played.state().view(Viewer::Seat(seat));
     let actor = engine::Actor::Seat(seat);
     match played.state().clone().play(actor, action, &mut ()) {
-        Ok(canonical) => Ok(G::describe(&view, seat, canonical, teller)),
+        Ok(canonical) => Ok(Foresight::new(played.state(), seat).tell(canonical, teller)),
         Err(why) => {
-            let text = G::refuse(&view, seat, action, &why, teller);
+            let text = refuse_of(played, seat, action, &why, teller);
             Err(Refusal::Illegal { why, text })
         }
     }

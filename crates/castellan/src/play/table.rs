@@ -3,7 +3,7 @@
 use bots::{Bot, Generator, evaluate::Evaluate};
 use engine::{Actor, Game, Match, Perspective, Seat, Viewer, excerpt};
 use ui::{
-    Lang, Names, Narrate, Refusal, Teller,
+    Foresight, Lang, Names, Narrate, Refusal, Teller,
     story::explain_of,
     terminal::{self, Draw},
 };
@@ -304,9 +304,9 @@ impl<G: Evaluate + Narrate + Draw> Table<G> {
 
     /// What the legal actions will do.
     fn descriptions(&self, seat: Seat, offers: &Offers<G::Action>) -> Vec<String> {
-        let view = self.played.state().view(Viewer::Seat(seat));
+        let foresight = Foresight::new(self.played.state(), seat);
         let teller = self.teller();
-        let what = |&action: &G::Action| G::describe(&view, seat, action, &teller).plain();
+        let what = |&action: &G::Action| foresight.tell(action, &teller).plain();
         offers.actions.iter().map(what).collect()
     }
 

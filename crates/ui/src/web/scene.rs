@@ -7,7 +7,7 @@ use super::{
     game::WebGame,
     model::{SeatInfo, Shell, Stage, Table},
 };
-use crate::{LineKind, Names, Narrate, Rich, Teller, Texts, Told, story};
+use crate::{Foresight, LineKind, Names, Narrate, Rich, Teller, Texts, Told, story};
 
 /// What a page about a match is drawn from.
 pub(super) struct Scene<'a, G: Narrate> {
@@ -37,6 +37,8 @@ pub(super) struct Scene<'a, G: Narrate> {
     pub moves: usize,
     /// How many moves led to the moment shown.
     pub at: usize,
+    /// What that seat can foresee, if it may act.
+    foresight: Option<Foresight<G>>,
     names: Names,
 }
 
@@ -67,6 +69,7 @@ impl<'a, G: WebGame> Scene<'a, G> {
         Self {
             shell,
             table,
+            foresight: acting.map(|seat| Foresight::new(shown.state(), seat)),
             game: table.game.game(),
             view,
             turn: shown.state().turn(),
@@ -98,6 +101,7 @@ impl<'a, G: WebGame> Scene<'a, G> {
             rounds: Vec::new(),
             moves: 0,
             at: 0,
+            foresight: None,
             names: names(shell, table),
         }
     }
@@ -151,6 +155,11 @@ impl<'a, G: WebGame> Scene<'a, G> {
     pub fn why_not(&self, action: G::Action) -> Option<Rich> {
         let (_, why) = self.refusals.iter().find(|(wish, _)| *wish == action)?;
         Some(G::refuse(&self.view, self.desk?, action, why, &self.teller()))
+    }
+
+    /// What a legal action of the seat at this desk will do.
+    pub fn will(&self, action: G::Action) -> Option<Rich> {
+        Some(self.foresight.as_ref()?.tell(action, &self.teller()))
     }
 
     /// Whether the moment shown lies in the past.

@@ -145,4 +145,4 @@ castle-web-other-building = Choose another building
 castle-web-brings-points = You score { $points } points.
 castle-web-brings-half = You score { $points } points, half of what it is worth.
 castle-web-brings-talers = The bank pays you 1 taler for each unit.
-castle-web-master-builder-gains = The Master Builder of { $seat } will score 5 for it.
+castle-web-master-builder-gains = The Master Builder of { $seat } will score { $points } for it.

@@ -9,7 +9,17 @@ seat-name = Player { $letter }
 opponent = Opponent
 list-more = { $left }, { $right }
 list-last = { $left } and { $right }
+list-or = { $left } or { $right }
+list-else = { $left }, or { $right }
+points-count = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 move-unreadable = This is not a move in the notation of the game.
+prompt-over = { $count ->
+    [one] The match is over. { $seats } has won.
+   *[other] The match is over. { $seats } share the victory.
+}
 
 score-title = Score sheet
 score-total = Total

@@ -173,4 +173,4 @@ castle-web-other-building = Выбрать другое здание
 castle-web-brings-points = Вы получите очков: { $points }.
 castle-web-brings-half = Вы получите очков: { $points }, половину указанных на жетоне.
 castle-web-brings-talers = Банк заплатит по 1 талеру за каждую единицу.
-castle-web-master-builder-gains = Архитектор ({ $seat }) получит за это 5 очков.
+castle-web-master-builder-gains = Архитектор ({ $seat }) получит за это очков: { $points }.

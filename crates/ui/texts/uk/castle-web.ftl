@@ -173,4 +173,4 @@ castle-web-other-building = Обрати іншу будівлю
 castle-web-brings-points = Ви отримаєте очок: { $points }.
 castle-web-brings-half = Ви отримаєте очок: { $points }, половину зазначених на жетоні.
 castle-web-brings-talers = Банк заплатить по 1 талеру за кожну одиницю.
-castle-web-master-builder-gains = Архітектор ({ $seat }) отримає за це 5 очок.
+castle-web-master-builder-gains = Архітектор ({ $seat }) отримає за це очок: { $points }.

@@ -1,7 +1,7 @@
 //! Paying for a building: units counted out, weighed against the cost, or one click for a whole
 //! payment (CAS-13.2 to CAS-13.4). Which payments there are is in the legal actions alone.
 
-use castle::{Card, Castle, Frame, Kind, asks::Build, view::TileView};
+use castle::{Card, Castle, Frame, Kind, asks::Build, card::Reward, view::TileView};
 use engine::Seat;
 use maud::{Markup, html};
 use serde_json::json;
@@ -29,7 +29,7 @@ pub(super) fn counter(scene: &Scene<'_, Castle>, seat: Seat) -> Markup {
     let Frame::Build(Build { card, .. }) = scene.view.ask else { return html! {} };
     let open = Open::of(scene);
     let goods = scene.view.players[seat.index()].goods;
-    let prefill = if card == Card::Bricklayer { "most" } else { "fewest" };
+    let prefill = if pays_talers(card) { "most" } else { "fewest" };
     html! {
         section class="counter" id="counter" data-open-with="build-*" data-prefill=(prefill) hidden
             aria-label=(scene.texts().get("castle-web-payment")) {
@@ -83,13 +83,17 @@ fn kinds_key(scene: &Scene<'_, Castle>) -> &'static str {
     }
 }
 
-/// What the builder gets for it: talers for units (CAS-9.2), all points (CAS-10.8) or half of them
-/// (CAS-11.2).
+/// Whether more units bring more.
+const fn pays_talers(card: Card) -> bool {
+    matches!(card.reward(), Reward::Talers(_))
+}
+
+/// What the builder gets for it: talers for units, or points.
 fn reward(scene: &Scene<'_, Castle>, tile: &TileView, card: Card) -> Markup {
-    let points = if card == Card::Stonemason { tile.points } else { tile.points / 2 };
+    let points = card.reward().points(tile.building);
     html! {
         span class="worth" title=(tile::gain(scene, tile)) {
-            @if card == Card::Bricklayer { "+" b class="num" data-count-of="pay-*" { "0" } (coin_icon()) }
+            @if pays_talers(card) { "+" b class="num" data-count-of="pay-*" { "0" } (coin_icon()) }
             @else { "+" b class="num" { (points) } (icon("vp")) }
         }
     }

@@ -11,7 +11,6 @@ use super::super::{
     parts::{letter, seat_class},
     scene::Scene,
 };
-use crate::Narrate;
 
 /// The targets of the legal actions, each with the first action that contains it.
 pub(super) struct Open(BTreeMap<String, Action>);
@@ -36,8 +35,7 @@ impl Open {
     /// What choosing the target will do, if one action is all it can be.
     pub fn say(&self, scene: &Scene<'_, Castle>, target: &str) -> Option<String> {
         let &action = self.0.get(target)?;
-        let seat = scene.desk?;
-        Some(without_rules(&Castle::describe(&scene.view, seat, action, &scene.teller())))
+        scene.will(action).map(|will| without_rules(&will))
     }
 }
 

@@ -1,6 +1,12 @@
 //! The buildings: in plan with their cost and worth, or painted and with their builder's flag.
 
-use castle::{Building, Castle, Erected, asks::Build, board::Ground, view::TileView};
+use castle::{
+    Building, Castle, Erected,
+    asks::Build,
+    board::Ground,
+    card::{MASTER_BUILDER_POINTS, Reward},
+    view::TileView,
+};
 use engine::Seat;
 use maud::{Markup, html};
 
@@ -122,17 +128,19 @@ pub(super) fn gain(scene: &Scene<'_, Castle>, tile: &TileView) -> String {
         return String::new();
     };
     let texts = scene.texts();
-    let (key, points) = match card {
-        castle::Card::Bricklayer => ("castle-web-brings-talers", 0),
-        castle::Card::Stonemason => ("castle-web-brings-points", tile.points),
-        _ => ("castle-web-brings-half", tile.points / 2),
+    let key = match card.reward() {
+        Reward::Talers(_) | Reward::None => "castle-web-brings-talers",
+        Reward::Points { share: 1, .. } => "castle-web-brings-points",
+        Reward::Points { .. } => "castle-web-brings-half",
     };
+    let points = card.reward().points(tile.building);
     let mut said = texts.with(key, [("points", points.into())]);
     for player in scene.view.players.iter().filter(|player| player.seat != seat) {
         if player.chosen.is_some_and(|cards| cards.contains(castle::Card::MasterBuilder)) {
             let name = scene.name(player.seat).to_owned();
             said += " ";
-            said += &texts.with("castle-web-master-builder-gains", [("seat", name.into())]);
+            let args = [("seat", name.into()), ("points", MASTER_BUILDER_POINTS.into())];
+            said += &texts.with("castle-web-master-builder-gains", args);
         }
     }
     said

@@ -36,8 +36,7 @@ fn acts_at_once(action: Action) -> bool {
 }
 
 fn describe(scene: &Scene<'_, Castle>, word: Action) -> Option<String> {
-    let said = Castle::describe(&scene.view, scene.desk?, word, &scene.teller());
-    Some(without_rules(&said))
+    scene.will(word).map(|will| without_rules(&will))
 }
 
 const fn picture(word: Action) -> &'static str {

@@ -105,7 +105,7 @@ fn does(scene: &Scene<'_, KingsRoad>, card: Card) -> String {
     let texts = scene.texts();
     match card {
         Card::Region(region) => {
-            let to = texts.form(&format!("kings-road-region-{region}"), "to");
+            let to = texts.named(region, crate::Form::To);
             let to = crate::Rich::parse(&to).plain();
             texts.with("web-kings-road-does-region", [("to", to.into())])
         }

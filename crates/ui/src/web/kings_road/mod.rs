@@ -8,7 +8,7 @@ mod tip;
 mod track;
 
 use engine::{Actor, Seat};
-use kings_road::{Card, Commitment, Event, KingsRoad, Region, board::END_SCORE, view::PlayerView};
+use kings_road::{Card, Commitment, Event, KingsRoad, Region, board::END_SCORE};
 use maud::{Markup, html};
 
 use super::{
@@ -77,9 +77,8 @@ impl WebGame for KingsRoad {
     fn outlook(scene: &Scene<'_, Self>) -> Markup {
         let view = &scene.view;
         let teller = scene.teller();
-        // The best by points and nobles (KRD-9.7), of equals the first.
-        let standing = |player: &&PlayerView| (player.score, player.nobles.len());
-        let Some(leader) = view.players.iter().rev().max_by_key(standing) else {
+        // Of equals the first.
+        let Some(leader) = view.players.iter().rev().max_by_key(|player| player.standing()) else {
             return html! {};
         };
         let over = scene.turn.next_actor().is_none();
