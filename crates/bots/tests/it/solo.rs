@@ -3,12 +3,12 @@
 
 use std::{ops::ControlFlow, sync::atomic::AtomicU64};
 
+use crate::race::{self, Race, THROW, WALK};
 use bots::{
     Arena, BotSpec, Level, Simulation, Stance, analyse, evaluate::Evaluate, generator, hints,
 };
 use engine::{Actor, Game, Match, Move, Perspective, Scores, Seat, Turn};
 use kings_road::KingsRoad;
-use crate::race::{self, Race, THROW, WALK};
 
 fn start() -> Race {
     Race::new(1, &race::Options {}).unwrap()
