@@ -100,7 +100,7 @@ fn building_tip(scene: &Scene<'_, Castle>, open: &Open, building: Building) -> M
         @if let Some(tile) = tile {
             p { (texts.with("castle-web-tile-say", [
                 ("cost", tile.cost.into()), ("points", tile.points.into()),
-                ("half", castle::Card::Timber.reward().points(tile.building).into()), ("left", tile.left.into()),
+                ("half", Card::Timber.reward().points(tile.building).into()), ("left", tile.left.into()),
             ])) }
             @if !tile.erected.is_empty() {
                 p { (texts.get("castle-web-builders")) " "
