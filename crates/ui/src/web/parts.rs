@@ -12,6 +12,15 @@ pub(super) fn icon(name: &str) -> Markup {
     html! { svg class="icon" viewBox="0 0 24 24" aria-hidden="true" { use href={ "#i-" (name) } {} } }
 }
 
+/// An icon in its tint, such as the colour of a kind of goods.
+pub(super) fn tinted(name: &str) -> Markup {
+    html! {
+        svg class={ "icon t-" (name) } viewBox="0 0 24 24" aria-hidden="true" {
+            use href={ "#i-" (name) } {}
+        }
+    }
+}
+
 /// A small icon.
 pub(super) fn small_icon(name: &str) -> Markup {
     html! {

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::{
     chronicle, desk,
-    game::WebGame,
+    game::{Cue, WebGame},
     home, lobby,
     model::{Shell, Stage, Table},
     parts::{csrf, icon},
@@ -68,7 +68,7 @@ pub fn cues(table: &Table<'_>, since: usize) -> Vec<&'static str> {
         let story = held.story();
         let events = story.iter().skip(since).flatten();
         let seen = events.filter_map(|event| engine::Event::seen_by(event, table.viewer));
-        let mut cues: Vec<&str> = seen.filter_map(|event| G::cue(&event)).collect();
+        let mut cues: Vec<&str> = seen.filter_map(|event| G::cue(&event)).map(Cue::name).collect();
         cues.dedup();
         cues
     }

@@ -101,11 +101,6 @@ castle-web-played = зіграно
 castle-web-chosen = обрано
 castle-web-laid = покладено
 castle-web-this-round = зараз
-castle-web-lies = { $n ->
-    [one] { $n } карта сорочкою догори
-    [few] { $n } карти сорочкою догори
-   *[other] { $n } карт сорочкою догори
-}
 castle-web-acts = Діє { $card }
 castle-web-chooses = Обирає карти
 castle-web-decides = Вирішує
@@ -114,8 +109,6 @@ castle-web-helper-from = Звідки взяти помічника
 castle-web-her-gifts = Її подарунки
 castle-web-for-one = 1 талер
 castle-web-hold = Питати про обмін срібла в кінці кожного ходу
-castle-web-less = { $kind }: на одну одиницю менше
-castle-web-more = { $kind }: на одну одиницю більше
 
 # Вибір
 
@@ -141,7 +134,6 @@ castle-web-stop-turn = Далі
 
 # Оплата
 
-castle-web-payment = Оплата
 castle-web-build-sub = Ваші будматеріали: { $worth ->
     [one] { $worth } будівельний бал.
     [few] { $worth } будівельні бали.
@@ -154,7 +146,6 @@ castle-web-exactly = { $cost ->
 }
 castle-web-at-least-three = від трьох видів
 castle-web-exactly-three = рівно три види
-castle-web-remain = лишиться
 castle-web-building-points = балів
 castle-web-short = { $n ->
     [0] Рівно
@@ -162,13 +153,6 @@ castle-web-short = { $n ->
     [few] Бракує { $n } балів
    *[other] Бракує { $n } балів
 }
-castle-web-kinds-paid = { $n ->
-    [one] { $n } вид
-    [few] { $n } види
-   *[other] { $n } видів
-}
-castle-web-ways = Способи оплати
-castle-web-fold = Згорнути або показати оплату
 castle-web-other-building = Обрати іншу будівлю
 castle-web-brings-points = Ви отримаєте очок: { $points }.
 castle-web-brings-half = Ви отримаєте очок: { $points }, половину зазначених на жетоні.

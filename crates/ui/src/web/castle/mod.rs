@@ -7,7 +7,6 @@ mod hand;
 mod mat;
 mod place;
 mod plan;
-mod spot;
 mod tile;
 mod tip;
 mod track;
@@ -22,10 +21,9 @@ use castle::{
 use engine::Seat;
 use maud::{Markup, html};
 
-use self::spot::Open;
 use super::{
     assets::drawing,
-    game::{Mat, Sayings, WebGame},
+    game::{Cue, Mat, Sayings, WebGame},
     parts::rich,
     scene::Scene,
 };
@@ -47,13 +45,12 @@ impl WebGame for Castle {
     }
 
     fn board(scene: &Scene<'_, Self>) -> Markup {
-        let open = Open::of(scene);
         html! {
             (track::track(scene))
-            (tile::tiles(scene, &open))
-            (place::castle_places(scene, &open))
-            (place::traders(scene, &open))
-            (column::column(scene, &open))
+            (tile::tiles(scene))
+            (place::castle_places(scene))
+            (place::traders(scene))
+            (column::column(scene))
         }
     }
 
@@ -93,16 +90,19 @@ impl WebGame for Castle {
         counter::counter(scene, seat)
     }
 
+    /// Cards are wished for while they are chosen, places while helpers may be near; buildings and
+    /// the exchange of silver always.
     fn wishes(view: &View, seat: Seat) -> Vec<Action> {
         let tiles = view.tiles.iter().filter(|tile| tile.left > 0);
         let builds =
             tiles.map(|tile| Action::Build { building: tile.building, payment: Goods::NONE });
-        let places = Place::ALL.into_iter().map(|to| Action::Place { to, from: None });
-        let cards = view.players[seat.index()].hand.iter();
+        let near = matches!(view.ask, Frame::Trade(_) | Frame::Helpers(_) | Frame::Build(_));
+        let places = Place::ALL.into_iter().filter(|_| near);
+        let places = places.map(|to| Action::Place { to, from: None });
+        let cards = view.players[seat.index()].hand.iter().filter(|_| view.ask == Frame::Select);
         let cards = cards.map(|card| Action::Cards(CardSet::only(card)));
-        let takes = Kind::ALL.into_iter().map(|kind| Action::Take(Gift::Unit(kind)));
         let exchanges = Kind::MATERIALS.into_iter().map(Action::Exchange);
-        builds.chain(places).chain(cards).chain(takes).chain(exchanges).collect()
+        builds.chain(places).chain(cards).chain(exchanges).collect()
     }
 
     fn dress(view: &View) -> &'static str {
@@ -117,8 +117,8 @@ impl WebGame for Castle {
         words::asks(scene)
     }
 
-    fn sayings(scene: &Scene<'_, Self>, seat: Seat) -> Sayings {
-        words::sayings(scene, seat)
+    fn sayings(scene: &Scene<'_, Self>, _: Seat) -> Sayings {
+        words::sayings(scene)
     }
 
     fn mat(scene: &Scene<'_, Self>, seat: Seat) -> Mat {
@@ -162,18 +162,18 @@ impl WebGame for Castle {
         view.winter.is_some() || !rule.starts_with("CAS-20.")
     }
 
-    fn cue(event: &Event) -> Option<&'static str> {
+    fn cue(event: &Event) -> Option<Cue> {
         match event {
-            Event::Chose { .. } => Some("card"),
-            Event::Revealed { .. } | Event::WinterCard { .. } => Some("reveal"),
-            Event::HelperPlaced { .. } | Event::Loaded { .. } => Some("place"),
-            Event::Built { .. } => Some("noble"),
+            Event::Chose { .. } => Some(Cue::Card),
+            Event::Revealed { .. } | Event::WinterCard { .. } => Some(Cue::Reveal),
+            Event::HelperPlaced { .. } | Event::Loaded { .. } => Some(Cue::Place),
+            Event::Built { .. } => Some(Cue::Honour),
             Event::MasterBuilder { points: 1.., .. }
             | Event::Repaired { .. }
             | Event::YoungLadyLeft { winner: Some(_), .. }
-            | Event::FinalScored { points: 1.., .. } => Some("points"),
-            Event::RoundBegan { .. } => Some("king"),
-            Event::MatchOver { .. } => Some("end"),
+            | Event::FinalScored { points: 1.., .. } => Some(Cue::Points),
+            Event::RoundBegan { .. } => Some(Cue::Onward),
+            Event::MatchOver { .. } => Some(Cue::End),
             _ => None,
         }
     }
@@ -208,21 +208,8 @@ fn tiles_left(view: &View) -> u8 {
 }
 
 /// The drawing of a building.
-const fn building_art(building: Building) -> &'static str {
-    match building {
-        Building::House => "b-house",
-        Building::Tower => "b-tower",
-        Building::SmallGate => "b-small-gate",
-        Building::Well => "b-well",
-        Building::Stable => "b-stable",
-        Building::ServantsHouse => "b-servants",
-        Building::MainGate => "b-main-gate",
-        Building::Tavern => "b-tavern",
-        Building::Keep => "b-keep",
-        Building::Palace => "b-palace",
-        Building::Market => "b-market",
-        Building::Forge => "b-forge",
-    }
+fn building_art(building: Building) -> String {
+    format!("b-{}", building.name().replace('_', "-"))
 }
 
 /// A building beside its name.
@@ -235,7 +222,7 @@ fn small_art(building: Building) -> Markup {
     }
 }
 
-/// The small picture of a card.
+/// The icon of a card.
 const fn card_icon(card: Card) -> &'static str {
     match card {
         Card::Messenger => "horn",
@@ -249,35 +236,24 @@ const fn card_icon(card: Card) -> &'static str {
     }
 }
 
-/// The tint of a card's picture, if it has one.
-fn card_tint(card: Card) -> &'static str {
-    match card {
+/// The small picture of a card; a Worker's has the tint of what he loads.
+fn card_picture(card: Card) -> Markup {
+    let tint = match card {
         Card::Timber => "t-wood",
         Card::Earth => "t-sand",
         Card::Quarry => "t-stone",
         _ => "",
-    }
-}
-
-/// The icon of a kind of goods, tinted.
-fn kind_icon(kind: Kind) -> Markup {
+    };
     html! {
-        svg class={ "icon t-" (kind) } viewBox="0 0 24 24" aria-hidden="true" {
-            use href={ "#i-" (kind) } {}
-        }
+        svg .icon .(tint) viewBox="0 0 24 24" aria-hidden="true" { use href={ "#i-" (card_icon(card)) } {} }
     }
-}
-
-/// The icon of talers.
-fn coin_icon() -> Markup {
-    html! { svg class="icon t-coin" viewBox="0 0 24 24" aria-hidden="true" { use href="#i-coin" {} } }
 }
 
 /// The icon of a taler or a unit.
-fn gift_icon(gift: Gift) -> Markup {
+const fn gift_icon(gift: Gift) -> &'static str {
     match gift {
-        Gift::Taler => coin_icon(),
-        Gift::Unit(kind) => kind_icon(kind),
+        Gift::Taler => "coin",
+        Gift::Unit(kind) => kind.name(),
     }
 }
 

@@ -1,6 +1,11 @@
 //! Where everything stands on the plan of the castle.
 
-use castle::{Building, Place};
+use castle::{Building, Place, board::Ground};
+
+use super::super::piece::spread;
+
+/// The left edge of the column beside the castle, and its width.
+pub(super) const COLUMN: (f64, f64) = (782.0, 198.0);
 
 /// Where a building stands: the middle of its upper edge, and its size.
 #[derive(Clone, Copy)]
@@ -70,24 +75,13 @@ pub(super) fn plots(building: Building) -> &'static [Plot] {
 }
 
 /// The castle places of a building, from left to right.
-pub(super) fn places(building: Building) -> &'static [Place] {
-    match building {
-        Building::Market => &[Place::Market],
-        Building::Forge => &[Place::Forge16, Place::Forge8],
-        Building::Palace => &[Place::Palace],
-        Building::Keep => &[Place::Keep],
-        Building::Tavern => &[Place::Tavern12, Place::Tavern6],
-        Building::Stable => &[Place::Stable16, Place::Stable12],
-        Building::ServantsHouse => &[Place::ServantsHouse],
-        Building::MainGate => &[Place::MainGate],
-        Building::SmallGate => &[Place::SmallGate],
-        Building::House | Building::Tower | Building::Well => &[],
-    }
+pub(super) fn places(building: Building) -> impl Iterator<Item = Place> {
+    Place::ALL.into_iter().filter(move |place| place.ground() == Ground::Castle(building))
 }
 
-/// How many helpers a building has room for.
-pub(super) fn room(building: Building) -> u8 {
-    places(building).iter().map(|place| place.room()).sum()
+/// How many helpers find a place in a building.
+pub(super) fn helpers(building: Building) -> u8 {
+    places(building).map(Place::room).sum()
 }
 
 impl Plot {
@@ -96,21 +90,20 @@ impl Plot {
         self.y + self.height + 38.0
     }
 
-    /// The middle of the place `index` of `room`, with the cost before them while it is in plan.
-    pub fn place(self, index: u8, room: u8, planned: f64) -> f64 {
-        let step = f64::from(index) - (f64::from(room) - 1.0) / 2.0;
-        self.x + step * 33.0 + planned * 32.0
+    /// The middle of the place `index` of so many, with the cost before them while it is in plan.
+    pub fn place(self, index: u8, helpers: u8, planned: f64) -> f64 {
+        self.x + spread(index.into(), helpers.into()) * 33.0 + planned * 32.0
     }
 
     /// The middle of the cost, before so many places.
-    pub fn cost(self, room: u8) -> f64 {
-        self.x - 3.0 - f64::from(room) * 16.5
+    pub fn cost(self, helpers: u8) -> f64 {
+        self.x - 3.0 - f64::from(helpers) * 16.5
     }
 }
 
 /// Half of the width that a building takes with a row of so many places.
-pub(super) const fn half(room: u8) -> f64 {
-    match room {
+pub(super) const fn half(helpers: u8) -> f64 {
+    match helpers {
         0 => 40.0,
         1 => 59.0,
         _ => 76.0,

@@ -13,7 +13,7 @@ use maud::{Markup, html};
 
 use super::{
     assets::drawing,
-    game::{Mat, Sayings, WebGame},
+    game::{Cue, Mat, Sayings, WebGame},
     parts::{art, rich},
     scene::Scene,
 };
@@ -104,16 +104,16 @@ impl WebGame for KingsRoad {
         }
     }
 
-    fn cue(event: &Event) -> Option<&'static str> {
+    fn cue(event: &Event) -> Option<Cue> {
         match event {
-            Event::Committed { .. } => Some("card"),
-            Event::Revealed { .. } => Some("reveal"),
-            Event::Placed { .. } => Some("place"),
-            Event::Scored { .. } | Event::FinalScored { .. } => Some("points"),
-            Event::NobleSet { .. } => Some("noble"),
-            Event::KingMoved { .. } => Some("king"),
-            Event::MatchOver { .. } => Some("end"),
-            Event::Dragon { .. } => Some("dragon"),
+            Event::Committed { .. } => Some(Cue::Card),
+            Event::Revealed { .. } => Some(Cue::Reveal),
+            Event::Placed { .. } => Some(Cue::Place),
+            Event::Scored { .. } | Event::FinalScored { .. } => Some(Cue::Points),
+            Event::NobleSet { .. } => Some(Cue::Honour),
+            Event::KingMoved { .. } => Some(Cue::Onward),
+            Event::MatchOver { .. } => Some(Cue::End),
+            Event::Dragon { .. } => Some(Cue::Menace),
             _ => None,
         }
     }
@@ -153,10 +153,4 @@ fn steps_ahead(scene: &Scene<'_, KingsRoad>, region: Region) -> usize {
 fn is_to_be_scored(scene: &Scene<'_, KingsRoad>, region: Region) -> bool {
     let running = scene.turn.next_actor().is_some_and(|actor| actor != Actor::Chance);
     running && steps_ahead(scene, region) <= usize::from(scene.view.dragons)
-}
-
-/// Whether some legal action contains the card.
-fn can_choose(scene: &Scene<'_, KingsRoad>, card: Card) -> bool {
-    let holds = |laid: &Commitment| laid.cards().any(|other| other.is_same_cardboard(card));
-    scene.legal.iter().any(holds)
 }
