@@ -74,3 +74,11 @@ pub(super) fn group(title: &Markup, inside: &Markup) -> Markup {
         div class="wares" { span class="wares__title" { (title) } div class="wares__row" { (inside) } }
     }
 }
+
+/// Whether to be asked where going on is all but certain ([`going_on`](crate::Narrate::going_on)).
+pub(super) fn hold(label: &str) -> Markup {
+    html! {
+        button class="swap swap--hold" type="button" data-do="hold" aria-pressed="false"
+            aria-label=(label) title=(label) { (icon("why")) }
+    }
+}

@@ -25,6 +25,16 @@ pub(super) fn ledger(goods: impl IntoIterator<Item = (Markup, u8, String)>) -> M
     }
 }
 
+/// What lies on a card of the seat.
+pub(super) fn load(name: &str, goods: impl IntoIterator<Item = (Markup, u8)>) -> Markup {
+    html! {
+        span class="chip chip--load" title=(name) {
+            span class="sr" { (name) ": " }
+            @for (picture, count) in goods { (picture) (count) " " }
+        }
+    }
+}
+
 /// A small card, explained by the tip of this id.
 pub(super) fn mini(class: &str, picture: &Markup, name: &str, tip: &str) -> Markup {
     html! {

@@ -4,7 +4,7 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::scene::Scene;
-use crate::{Narrate, Prompt};
+use crate::{Narrate, Prompt, Rich};
 
 /// A game that can be played in the browser.
 ///
@@ -16,13 +16,13 @@ pub(super) trait WebGame: Narrate {
     const BOARD: (u32, u32);
 
     /// The picture on the game's card, 288 × 150.
-    fn picture() -> Markup;
+    const PICTURE: &'static str;
+
+    /// The part of the board that never changes.
+    const LAND: &'static str;
 
     /// A small picture for lists.
     fn crest() -> Markup;
-
-    /// The part of the board that never changes.
-    fn land() -> Markup;
 
     /// Everything on the board that is a target or changes.
     fn board(scene: &Scene<'_, Self>) -> Markup;
@@ -72,8 +72,8 @@ pub(super) trait WebGame: Narrate {
     /// Where the match stands, in a few words for the bar.
     fn note(scene: &Scene<'_, Self>) -> String;
 
-    /// Where the match stands and how near its end is.
-    fn outlook(scene: &Scene<'_, Self>) -> Markup;
+    /// Where the match stands, as a heading and a sentence about how near its end is.
+    fn outlook(scene: &Scene<'_, Self>) -> (String, Rich);
 
     /// Explanations of what is on the table, each an element of class `tip` with an id.
     fn tips(scene: &Scene<'_, Self>) -> Markup;

@@ -39,7 +39,7 @@ pub(super) fn marker(seat: Seat, key: &str, (x, y): (f64, f64), r: f64, more: &M
 
 /// A person, their middle at the given place; `key` tells them from others. One that is moved comes
 /// from where another of the same seat has left.
-pub(super) fn person(seat: Seat, key: &str, x: f64, y: f64) -> Markup {
+fn person(seat: Seat, key: &str, x: f64, y: f64) -> Markup {
     html! {
         g transform={ "translate(" (x - 12.5) " " (y - 13.5) ") scale(1.04)" } {
             g class={ "piece " (seat_class(seat)) } data-piece={ (key) "-" (seat) }
@@ -47,6 +47,18 @@ pub(super) fn person(seat: Seat, key: &str, x: f64, y: f64) -> Markup {
                 path class="field" d="M12 1.8a4.2 4.2 0 0 1 4.2 4.2c0 1.4-.6 2.5-1.6 3.3 4 .7 7 2.3 7.4 4.9.2 1.3-1 1.9-2.2 1.9h-2l1.7 6.1H4.5l1.7-6.1h-2c-1.2 0-2.4-.6-2.2-1.9.4-2.6 3.4-4.2 7.4-4.9-1-.8-1.6-1.9-1.6-3.3A4.2 4.2 0 0 1 12 1.8z" {}
                 (charge(seat, 12.0, 15.2, 7.24))
             }
+        }
+    }
+}
+
+/// A round place for one person: who stands there, or what is written on it.
+pub(super) fn slot(seat: Option<Seat>, key: &str, written: Option<u8>, x: f64, y: f64) -> Markup {
+    html! {
+        circle .b-place .b-place--open[seat.is_none()] cx=(x) cy=(y) r="14.5" {}
+        @match (seat, written) {
+            (Some(seat), _) => (person(seat, key, x, y)),
+            (None, Some(number)) => text class="b-mid" font-size="14" x=(x) y=(y + 1.0) { (number) },
+            (None, None) => {}
         }
     }
 }

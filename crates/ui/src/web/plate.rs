@@ -70,6 +70,18 @@ pub(super) fn amount(name: &str, units: u8, x: f64, y: f64) -> Markup {
     }
 }
 
+/// What something costs, and how many points it is worth.
+pub(super) fn cost(cost: u8, points: u8, x: f64, y: f64) -> Markup {
+    html! {
+        g transform={ "translate(" (x) " " (y) ")" } {
+            rect class="b-cost b-plate--name" x="-29" y="-11" width="29" height="22" rx="3" {}
+            text class="b-mid" font-size="15" x="-14.5" y="1" { (cost) }
+            path class="b-vp" d="M2-11h25v15l-12.5 8L2 4z" {}
+            text class="b-mid b-vpn" font-size="15" x="14.5" y="-2" { (points) }
+        }
+    }
+}
+
 /// Where a panel lies.
 #[derive(Clone, Copy)]
 pub(super) struct Panel<'a> {

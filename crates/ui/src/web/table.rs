@@ -5,6 +5,7 @@ use games::with_match;
 use maud::{Markup, html};
 
 use super::{
+    assets::drawing,
     chronicle, desk,
     game::{Cue, WebGame},
     home, lobby,
@@ -114,7 +115,7 @@ fn match_page<G: WebGame>(shell: &Shell<'_>, table: &Table<'_>, held: &Match<G>)
             section class="board" aria-label=(shell.texts().get("web-board")) {
                 div class="board__fit" style={ "--w:" (width) ";--h:" (height) } {
                     svg class="board__svg board__land" viewBox={ "0 0 " (width) " " (height) }
-                        aria-hidden="true" { (G::land()) }
+                        aria-hidden="true" { (drawing(G::LAND)) }
                     (board)
                 }
             }

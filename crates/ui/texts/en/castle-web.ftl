@@ -67,13 +67,10 @@ castle-web-material-say = { $points ->
 castle-web-silver-say = No building material: in your turn put it into the Forge and take a unit of any material for it.
 castle-web-talers-say = For places in the castle and for units on Workers. The Messenger and the Bricklayer bring them.
 castle-web-helpers-say = Traders send them to the carts; after building, Bricklayer and Stonemason send them into the castle.
-castle-web-if-it-ended = If it ended now
 castle-web-if-it-ended-say = What helpers in the castle would add to the score.
-castle-web-so-far = So far
 
 # The desk
 
-castle-web-supply = Your supply
 castle-web-talers = talers
 castle-web-helpers = helpers
 castle-web-in-hand = cards in hand

@@ -164,6 +164,9 @@ web-cards-lie = { $n ->
 }
 web-one-less = One { $kind } less
 web-one-more = One { $kind } more
+web-if-it-ended = If it ended now
+web-so-far = So far
+web-supply = Your supply
 web-payment = Payment
 web-remain = left
 web-ways-to-pay = Ways to pay

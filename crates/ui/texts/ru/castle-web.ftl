@@ -87,13 +87,10 @@ castle-web-material-say = { $points ->
 castle-web-silver-say = Не стройматериал: в свой ход положите слиток в Кузницу и возьмите за него единицу любого стройматериала.
 castle-web-talers-say = Ими платят за места в замке и за единицы с Рабочих. Их приносят Посыльный и Строитель.
 castle-web-helpers-say = Торговцы посылают их к телегам; после стройки Строитель и Каменотёс посылают их в замок.
-castle-web-if-it-ended = Если бы партия кончилась сейчас
 castle-web-if-it-ended-say = Что прибавили бы помощники в замке.
-castle-web-so-far = Уже есть
 
 # Стол
 
-castle-web-supply = Ваш личный запас
 castle-web-talers = талеры
 castle-web-helpers = помощники
 castle-web-in-hand = карт в руке

@@ -172,6 +172,9 @@ web-cards-lie = { $n ->
 }
 web-one-less = { $kind }: на одну единицу меньше
 web-one-more = { $kind }: на одну единицу больше
+web-if-it-ended = Если бы партия кончилась сейчас
+web-so-far = Уже есть
+web-supply = Ваш личный запас
 web-payment = Оплата
 web-remain = останется
 web-ways-to-pay = Способы оплаты

@@ -87,13 +87,10 @@ castle-web-material-say = { $points ->
 castle-web-silver-say = Не будматеріал: у свій хід покладіть злиток у Кузню й візьміть за нього одиницю будь-якого будматеріалу.
 castle-web-talers-say = Ними платять за місця в замку й за одиниці з Робітників. Їх приносять Посланець і Муляр.
 castle-web-helpers-say = Торговці посилають їх до возів; після будівництва Муляр і Каменяр посилають їх до замку.
-castle-web-if-it-ended = Якби партія скінчилася зараз
 castle-web-if-it-ended-say = Що додали б помічники в замку.
-castle-web-so-far = Уже є
 
 # Стіл
 
-castle-web-supply = Ваш особистий запас
 castle-web-talers = талери
 castle-web-helpers = помічники
 castle-web-in-hand = карт на руці

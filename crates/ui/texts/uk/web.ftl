@@ -172,6 +172,9 @@ web-cards-lie = { $n ->
 }
 web-one-less = { $kind }: на одну одиницю менше
 web-one-more = { $kind }: на одну одиницю більше
+web-if-it-ended = Якби партія скінчилася зараз
+web-so-far = Уже є
+web-supply = Ваш особистий запас
 web-payment = Оплата
 web-remain = лишиться
 web-ways-to-pay = Способи оплати

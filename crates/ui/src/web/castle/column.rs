@@ -6,8 +6,8 @@ use maud::{Markup, html};
 
 use super::{
     super::{
-        piece::disc,
-        plate::{Panel, amount, width},
+        order::order,
+        plate::{Panel, amount},
         scene::Scene,
         spot::Spot,
     },
@@ -19,8 +19,6 @@ use crate::castle::{card_name, kind_name};
 
 const LEFT: f64 = COLUMN.0;
 const WIDE: f64 = COLUMN.1;
-/// How wide a name can stand in the order of the round.
-const ROW: f64 = 138.0;
 
 /// Everything beside the castle, from top to bottom.
 pub(super) fn column(scene: &Scene<'_, Castle>) -> Markup {
@@ -85,20 +83,16 @@ fn stock(scene: &Scene<'_, Castle>, y: f64) -> Markup {
 /// The cards of the round in the order in which they act (CAS-6.1, CAS-6.2).
 fn order_of_round(scene: &Scene<'_, Castle>, y: f64) -> Markup {
     let rows = rows(scene);
-    let height = 32.0 + 24.0 * f64::from(u8::try_from(rows.len().max(1)).unwrap_or(4));
-    let now = acting(&scene.view);
-    let place = now.and_then(|(seat, card)| {
+    let place = acting(&scene.view).and_then(|(seat, card)| {
         rows.iter().position(|&(other, with)| other == seat && card.is_none_or(|card| card == with))
     });
-    html! {
-        (panel(scene, "castle-web-order", "tip-order", y, height))
-        @if rows.is_empty() {
-            text class="b-ui b-note" x="881" y=(y + 42.0) { (scene.texts().get("castle-web-face-down")) }
-        }
-        @for (at, &(seat, card)) in rows.iter().enumerate() {
-            (row(scene, seat, card, y + 39.0 + 24.0 * f64::from(u8::try_from(at).unwrap_or(0)), at, place))
-        }
-    }
+    let name =
+        |(seat, card): &(Seat, Card)| (*seat, card.rank(), card_name(*card, &scene.teller()));
+    let rows: Vec<_> = rows.iter().map(name).collect();
+    let panel = Panel { x: LEFT, y, width: WIDE, height: 0.0, class: "" };
+    let texts = scene.texts();
+    let (title, empty) = (texts.get("castle-web-order"), texts.get("castle-web-face-down"));
+    order(scene, panel, ("tip-order", &title, &empty), &rows, place)
 }
 
 /// Seat and card, those that act first in front; nothing before the cards are turned up.
@@ -115,26 +109,4 @@ fn rows(scene: &Scene<'_, Castle>) -> Vec<(Seat, Card)> {
         cards.flat_map(|(seat, cards)| cards.iter().map(move |card| (seat, card))).collect();
     rows.sort_by_key(|&(seat, card)| (card.rank(), order(seat)));
     rows
-}
-
-fn row(
-    scene: &Scene<'_, Castle>,
-    seat: Seat,
-    card: Card,
-    y: f64,
-    at: usize,
-    now: Option<usize>,
-) -> Markup {
-    let name = card_name(card, &scene.teller());
-    // Long names are set narrower, so that they stay on the plate.
-    let narrow = (width(&name, 13.0) > ROW).then_some(ROW);
-    let acts = now == Some(at);
-    html! {
-        @if acts { rect class="b-acts" x=(LEFT + 5.0) y=(y - 11.5) width=(WIDE - 10.0) height="23" rx="4" {} }
-        g opacity=[now.is_some_and(|now| at < now).then_some(".5")] {
-            (disc(seat, LEFT + 20.0, y, 9.5))
-            text .b-mid .b-now[acts] font-size="15" x=(LEFT + 41.0) y=(y + 1.0) { (card.rank()) }
-            text .b-ui .b-now[acts] font-size="13" textLength=[narrow] lengthAdjust=[narrow.map(|_| "spacingAndGlyphs")] dominant-baseline="central" x=(LEFT + 54.0) y=(y + 1.0) { (name) }
-        }
-    }
 }

@@ -6,10 +6,11 @@ use maud::{Markup, html};
 
 use super::{
     super::{
-        button::{Button, Name},
+        button::{Button, Name, hold},
         card::{self, Lies},
         parts::{icon, tinted},
         scene::Scene,
+        store::{Item, store},
     },
     acting, card_picture, card_target, gift_icon, wares,
 };
@@ -29,9 +30,8 @@ pub(super) fn hand(scene: &Scene<'_, Castle>, seat: Seat) -> Markup {
     let in_front = |card| if acts(card) { Lies::Acting } else { Lies::Laid(None) };
     let in_front = html! { @for of in laid.iter() { (card(scene, of, in_front(of))) } };
     html! {
-        (store(scene, own))
+        (owned(scene, own))
         (wares::wares(scene))
-        i class="hand__bar" aria-hidden="true" {}
         (card::row(&scene.texts().get(label), &in_front))
         @for (index, of) in own.hand.minus(face_down).iter().enumerate() {
             (card(scene, of, Lies::Held(index)))
@@ -42,55 +42,39 @@ pub(super) fn hand(scene: &Scene<'_, Castle>, seat: Seat) -> Markup {
     }
 }
 
-/// Goods, talers and helpers. A unit that can be given or converted is a button, and so is the
-/// exchange of silver for it (CAS-13.10).
-fn store(scene: &Scene<'_, Castle>, own: &PlayerView) -> Markup {
-    let units = Kind::ALL.into_iter().map(|kind| (Gift::Unit(kind), own.goods[kind]));
-    html! {
-        div class="store" role="group" aria-label=(scene.texts().get("castle-web-supply")) {
-            @for (gift, count) in units.chain([(Gift::Taler, own.talers)]) {
-                (unit(scene, gift, count))
-            }
-            @if matches!(scene.view.ask, Frame::Trade(_) | Frame::Helpers(_) | Frame::Toll(_)) {
-                (helpers(scene, own))
-            }
-        }
-    }
+/// Goods, talers and helpers.
+fn owned(scene: &Scene<'_, Castle>, own: &PlayerView) -> Markup {
+    let goods = Kind::ALL.map(|kind| unit(scene, Gift::Unit(kind), own.goods[kind]));
+    let sent = matches!(scene.view.ask, Frame::Trade(_) | Frame::Helpers(_) | Frame::Toll(_));
+    let helpers = sent.then(|| Item {
+        picture: icon("worker"),
+        count: own.helpers,
+        name: scene.texts().get("castle-web-helpers"),
+        tip: "tip-helpers".to_owned(),
+        target: String::new(),
+        now: false,
+        beside: html! {},
+    });
+    let talers = unit(scene, Gift::Taler, own.talers);
+    store(scene, goods.into_iter().chain([talers]).chain(helpers))
 }
 
-fn helpers(scene: &Scene<'_, Castle>, own: &PlayerView) -> Markup {
-    html! {
-        div class="store__item" data-tip="tip-helpers" {
-            span class="store__unit" {
-                (icon("worker")) b { (own.helpers) } small { (scene.texts().get("castle-web-helpers")) }
-            }
-        }
-    }
-}
-
-fn unit(scene: &Scene<'_, Castle>, gift: Gift, count: u8) -> Markup {
-    let name = wares::gift_name(scene, gift);
+/// A unit can be given or converted, and silver be exchanged for it (CAS-13.10).
+fn unit(scene: &Scene<'_, Castle>, gift: Gift, count: u8) -> Item {
     let (given, converted) = (format!("gift-{gift}"), format!("convert-{gift}"));
     let now = scene.can(&converted);
-    let target = if now { &converted } else { &given };
-    let picture = html! { (tinted(gift_icon(gift))) b { (count) } small { (name) } };
-    let button = Button { class: "store__unit", target, now, name: Name::Does, tip: None };
-    html! {
-        div .store__item .is-none[count == 0] data-tip={ "tip-kind-" (gift) } {
-            @if scene.can(target) { (button.draw(scene, &picture)) }
-            @else { span class="store__unit" { (picture) } }
+    let asks = gift == Gift::Unit(Kind::Silver) && count > 0;
+    Item {
+        picture: tinted(gift_icon(gift)),
+        count,
+        name: wares::gift_name(scene, gift),
+        tip: format!("tip-kind-{gift}"),
+        target: if now { converted } else { given },
+        now,
+        beside: html! {
             (exchange_button(scene, gift))
-            @if gift == Gift::Unit(Kind::Silver) && count > 0 { (hold_button(scene)) }
-        }
-    }
-}
-
-/// Whether to be asked when nothing but an exchange is left of a turn (CAS-22.8).
-fn hold_button(scene: &Scene<'_, Castle>) -> Markup {
-    let label = scene.texts().get("castle-web-hold");
-    html! {
-        button class="swap swap--hold" type="button" data-do="hold" aria-pressed="false"
-            aria-label=(label) title=(label) { (icon("why")) }
+            @if asks { (hold(&scene.texts().get("castle-web-hold"))) }
+        },
     }
 }
 

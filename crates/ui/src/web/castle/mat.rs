@@ -1,19 +1,23 @@
 //! What is public of a seat: goods, talers, helpers, cards, and what the end would bring.
 
-use castle::{Card, Castle, Frame, Kind, view::PlayerView};
+use castle::{Card, Castle, Frame, Kind, Source, view::PlayerView};
 use engine::Seat;
 use maud::{Markup, html};
 
 use super::{
     super::{
-        chip::{chip, face_down, ledger, mini},
+        chip::{chip, face_down, ledger, load, mini},
+        ending::Ending,
         game::Mat,
         parts::{icon, small_icon, tinted},
         scene::Scene,
     },
     acting, card_icon, card_picture, card_target,
 };
-use crate::castle::{card_name, kind_name};
+use crate::{
+    Rich,
+    castle::{card_name, kind_name, source},
+};
 
 /// The mat of a seat.
 pub(super) fn mat(scene: &Scene<'_, Castle>, seat: Seat) -> Mat {
@@ -22,8 +26,10 @@ pub(super) fn mat(scene: &Scene<'_, Castle>, seat: Seat) -> Mat {
 }
 
 /// What the seat would have if the match ended now.
-pub(super) fn if_it_ended(own: &PlayerView) -> i32 {
-    own.score + own.would_score.values().map(|&points| i32::from(points)).sum::<i32>()
+pub(super) fn ending(scene: &Scene<'_, Castle>, own: &PlayerView) -> Ending {
+    let name = |of: Source| Rich::parse(&source(of, &scene.teller()));
+    let items = own.would_score.iter().map(|(&of, &points)| (name(of), points)).collect();
+    Ending { seat: own.seat, score: own.score, items }
 }
 
 fn facts(scene: &Scene<'_, Castle>, own: &PlayerView) -> Markup {
@@ -36,31 +42,18 @@ fn facts(scene: &Scene<'_, Castle>, own: &PlayerView) -> Markup {
         (chip(&tinted("coin"), own.talers, &texts.get("castle-web-talers")))
         (chip(&icon("worker"), own.helpers, &texts.get("castle-web-helpers")))
         (chip(&icon("hand"), hand, &texts.get("castle-web-in-hand")))
-        @if scene.view.ask != Frame::Over { (ending(scene, own)) }
+        @if scene.view.ask != Frame::Over { (ending(scene, own).chip(scene)) }
         (loads(scene, own))
         (minis(scene, own))
     }
 }
 
-/// The score if the match ended now, explained by building.
-fn ending(scene: &Scene<'_, Castle>, own: &PlayerView) -> Markup {
-    let title = scene.texts().get("castle-web-if-it-ended");
-    html! {
-        button class="chip chip--end" type="button" data-tip={ "tip-end-" (own.seat) }
-            aria-describedby={ "tip-end-" (own.seat) } aria-label={ (title) " " (if_it_ended(own)) } {
-            (icon("flag")) (if_it_ended(own))
-        }
-    }
-}
-
 /// Units on the Worker cards of this round.
 fn loads(scene: &Scene<'_, Castle>, own: &PlayerView) -> Markup {
+    let loads = own.loads.iter().filter(|(_, goods)| !goods.is_empty());
     html! {
-        @for (&worker, &goods) in own.loads.iter().filter(|(_, goods)| !goods.is_empty()) {
-            span class="chip chip--load" title=(card_name(worker, &scene.teller())) {
-                span class="sr" { (card_name(worker, &scene.teller())) ": " }
-                @for (kind, units) in goods.amounts() { (tinted(kind.name())) (units) " " }
-            }
+        @for (&worker, &goods) in loads {
+            (load(&card_name(worker, &scene.teller()), goods.amounts().map(|(kind, units)| (tinted(kind.name()), units))))
         }
     }
 }

@@ -22,26 +22,20 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::{
-    assets::drawing,
     game::{Cue, Mat, Sayings, WebGame},
-    parts::rich,
+    parts::sized_art,
     scene::Scene,
 };
-use crate::Prompt;
+use crate::{Arg, Prompt, Rich};
 
 impl WebGame for Castle {
     const BOARD: (u32, u32) = (1000, 715);
 
-    fn picture() -> Markup {
-        drawing(include_str!("../../../assets/castle-picture.svg"))
-    }
+    const PICTURE: &'static str = include_str!("../../../assets/castle-picture.svg");
+    const LAND: &'static str = include_str!("../../../assets/castle-land.svg");
 
     fn crest() -> Markup {
-        html! { svg class="art" viewBox="0 0 90 104" aria-hidden="true" { use href="#art-b-keep" {} } }
-    }
-
-    fn land() -> Markup {
-        drawing(include_str!("../../../assets/castle-land.svg"))
+        sized_art("b-keep", 90.0, 104.0)
     }
 
     fn board(scene: &Scene<'_, Self>) -> Markup {
@@ -72,12 +66,8 @@ impl WebGame for Castle {
                 [Some(to), from].into_iter().flatten().map(place_target).collect()
             }
             Action::Return(place) => vec![place_target(place)],
-            Action::Take(gift) => vec![format!("take-{gift}")],
-            Action::Gift(gift) => vec![format!("gift-{gift}")],
-            Action::Buy { owner, worker, kind } => vec![format!("buy-{owner}-{worker}-{kind}")],
             Action::Build { building, payment } => build_targets(building, payment),
-            Action::Exchange(kind) => vec![format!("exchange-{kind}")],
-            Action::Convert(kind) => vec![format!("convert-{kind}")],
+            // Goods and words are one target each, called like the action.
             word => vec![word.to_string().replace(' ', "-")],
         }
     }
@@ -126,32 +116,16 @@ impl WebGame for Castle {
     }
 
     fn note(scene: &Scene<'_, Self>) -> String {
-        let view = &scene.view;
-        let season = if view.winter.is_some() { "winter" } else { "summer" };
-        let args = [
-            ("round", view.round.into()),
-            ("rounds", view.rounds.into()),
-            ("left", tiles_left(view).into()),
-            ("season", season.into()),
-        ];
+        let season = if scene.view.winter.is_some() { "winter" } else { "summer" };
+        let args = progress(&scene.view).into_iter().chain([("season", season.into())]);
         scene.texts().with("castle-web-note", args)
     }
 
-    fn outlook(scene: &Scene<'_, Self>) -> Markup {
-        let view = &scene.view;
-        let args = [
-            ("round", view.round.into()),
-            ("rounds", view.rounds.into()),
-            ("left", tiles_left(view).into()),
-            ("tiles", castle::board::TILES.into()),
-        ];
-        let key =
-            if view.ask == Frame::Over { "castle-web-outlook-over" } else { "castle-web-outlook" };
-        let round = scene.texts().with("castle-web-round", [args[0].clone(), args[1].clone()]);
-        html! {
-            h2 { (round) }
-            p { (rich(scene.game, &scene.teller().say(key, args))) }
-        }
+    fn outlook(scene: &Scene<'_, Self>) -> (String, Rich) {
+        let over = scene.view.ask == Frame::Over;
+        let key = if over { "castle-web-outlook-over" } else { "castle-web-outlook" };
+        let args = || progress(&scene.view);
+        (scene.texts().with("castle-web-round", args()), scene.teller().say(key, args()))
     }
 
     fn tips(scene: &Scene<'_, Self>) -> Markup {
@@ -202,9 +176,15 @@ fn pay_target(kind: Kind) -> String {
     format!("pay-{kind}")
 }
 
-/// Tiles still on the board.
-fn tiles_left(view: &View) -> u8 {
-    view.tiles.iter().map(|tile| tile.left).sum()
+/// How far the match has come.
+fn progress(view: &View) -> [Arg<'static>; 4] {
+    let left: u8 = view.tiles.iter().map(|tile| tile.left).sum();
+    [
+        ("round", view.round.into()),
+        ("rounds", view.rounds.into()),
+        ("left", left.into()),
+        ("tiles", castle::board::TILES.into()),
+    ]
 }
 
 /// The drawing of a building.
@@ -215,11 +195,7 @@ fn building_art(building: Building) -> String {
 /// A building beside its name.
 fn small_art(building: Building) -> Markup {
     let plot = plan::plots(building)[0];
-    html! {
-        svg class="art" viewBox={ "0 0 " (plot.width) " " (plot.height) } aria-hidden="true" {
-            use href={ "#art-" (building_art(building)) } width=(plot.width) height=(plot.height) {}
-        }
-    }
+    sized_art(&building_art(building), plot.width, plot.height)
 }
 
 /// The icon of a card.

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::{
     super::{
-        piece::person,
+        piece::slot,
         plate::{icon, why},
         scene::Scene,
         spot::Spot,
@@ -26,8 +26,7 @@ fn of_building(scene: &Scene<'_, Castle>, building: Building) -> Markup {
     let all = places.flat_map(|place| (0..place.room).map(move |index| (place, index)));
     html! {
         @for (at, (place, index)) in (0..).zip(all) {
-            @let planned = if place.open { 0.0 } else { 1.0 };
-            (round(scene, place, index, (plot.place(at, helpers, planned), plot.row() + 1.0)))
+            (round(scene, place, index, (plot.place(at, helpers, !place.open), plot.row() + 1.0)))
         }
     }
 }
@@ -55,11 +54,7 @@ pub(super) fn round(
         scene,
         &html! {
             circle class="ring" cx=(x) cy=(y) r="18.5" {}
-            circle .b-place .b-place--open[seat.is_none()] cx=(x) cy=(y) r="14.5" {}
-            @match seat {
-                Some(seat) => (person(seat, &format!("helper-{}-{index}", place.place), x, y)),
-                None => text class="b-mid" font-size="14" x=(x) y=(y + 1.0) { (place.price) },
-            }
+            (slot(seat, &format!("helper-{}-{index}", place.place), Some(place.price), x, y))
         },
     )
 }
@@ -115,8 +110,7 @@ fn trader(scene: &Scene<'_, Castle>, place: &PlaceView) -> Markup {
             use class="art" href="#art-b-cart" x=(x + 6.0) y="650" width="88" height="54.2" {}
             (icon(kind, x + 22.0, 630.0, 30.0)) (icon(kind, x + 46.0, 634.0, 26.0))
         }
-        circle .b-place .b-place--open[place.helpers.is_empty()] cx=(x + 116.0) cy="658" r="14.5" {}
-        @for &seat in &place.helpers { (person(seat, &format!("helper-{}", place.place), x + 116.0, 658.0)) }
+        (slot(place.helpers.first().copied(), &format!("helper-{}", place.place), None, x + 116.0, 658.0))
         rect class="b-plate" x=(x + 91.0) y="678" width="52" height="24" rx="12" {}
         (icon(kind, x + 96.0, 680.0, 20.0))
         text class="b-mid" font-size="15" x=(x + 129.0) y="691" { "+" (place.place.units()) }

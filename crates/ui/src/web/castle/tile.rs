@@ -4,9 +4,8 @@ use castle::{Building, Castle, Erected, asks::Build, view::TileView};
 use maud::{Markup, html};
 
 use super::{
-    super::{piece::flag, plate, scene::Scene, spot::Spot},
-    build_target, building_art,
-    plan::{self, Plot},
+    super::{piece::flag, plate::icon, plot::Plot, scene::Scene, spot::Spot},
+    build_target, building_art, plan,
 };
 use crate::castle::building_name;
 
@@ -32,23 +31,18 @@ fn one(scene: &Scene<'_, Castle>, tile: &TileView, index: usize, plot: Plot) -> 
         .class(if barred { "is-barred" } else { "is-many" }, erected.is_none())
         .class("spot--also", erected.is_none() && !next);
     let name = building_name(tile.building, &scene.teller());
-    let (foot, helpers) = (plot.y + plot.height, plan::helpers(tile.building));
+    let (plans, helpers) = (erected.is_none(), plan::helpers(tile.building));
     // A tile that stands is pointed at only to have it explained.
-    let spot = if erected.is_some() { spot } else { spot.target(build_target(tile.building)) };
+    let spot = if plans { spot.target(build_target(tile.building)) } else { spot };
     spot.draw(scene, &html! {
-        (ring(plot, helpers))
-        @if erected.is_none() {
-            rect class="b-tile" x=(plot.x - plot.width / 2.0 - 3.0) y=(plot.y - 3.0)
-                width=(plot.width + 6.0) height=(plot.height + 6.0) rx="5" {}
-        }
-        (art(tile.building, plot, if erected.is_some() { "art" } else { "art art--plan" }))
-        @if helpers > 0 { (plate::small_name(&name, plot.x, foot + 9.0)) }
+        (plot.ring(helpers))
+        (plot.art(&building_art(tile.building), plans))
+        @if helpers > 0 { (plot.name(&name)) }
         @match erected {
             Some(by) => (flag(by.by, &format!("flag-{}-{index}", tile.building), plot.x, plot.y + 5.0)),
-            None if helpers > 0 => (cost(tile, plot.cost(helpers), plot.row())),
-            None => (cost(tile, plot.x, foot - 9.0)),
+            None => (plot.cost(tile.cost, tile.points, helpers)),
         }
-        @if erected.is_none() && barred && next { (plate::why(plot.x + plot.width / 2.0 - 8.0, plot.y - 12.0)) }
+        @if barred && next { (plot.why()) }
     })
 }
 
@@ -65,13 +59,13 @@ fn standing(scene: &Scene<'_, Castle>, building: Building) -> Markup {
     Spot::new(format!("tip-{building}"), label).class("is-built", true).draw(
         scene,
         &html! {
-            (ring(plot, plan::helpers(building)))
-            (art(building, plot, "art"))
-            (plate::small_name(&name, plot.x, plot.y + plot.height + 9.0))
+            (plot.ring(plan::helpers(building)))
+            (plot.art(&building_art(building), false))
+            (plot.name(&name))
             @if building == Building::Forge {
                 g transform="translate(702 480)" {
                     rect class="b-plate" x="-14" y="-12" width="42" height="24" rx="12" {}
-                    (plate::icon("silver", -9.0, -9.0, 18.0))
+                    (icon("silver", -9.0, -9.0, 18.0))
                     text class="b-mid" font-size="15" x="18" y="1" { (scene.view.forge) }
                 }
             }
@@ -113,32 +107,4 @@ pub(super) fn gain(scene: &Scene<'_, Castle>, tile: &TileView) -> String {
         }
     }
     said
-}
-
-fn ring(plot: Plot, helpers: u8) -> Markup {
-    let half = plan::half(helpers);
-    let bottom = if helpers > 0 { plot.row() + 22.0 } else { plot.y + plot.height + 8.0 };
-    html! {
-        rect class="ring" x=(plot.x - half) y=(plot.y - 8.0) width=(2.0 * half)
-            height=(bottom - plot.y + 8.0) rx="10" {}
-    }
-}
-
-fn art(building: Building, plot: Plot, class: &str) -> Markup {
-    html! {
-        use class=(class) href={ "#art-" (building_art(building)) } x=(plot.x - plot.width / 2.0)
-            y=(plot.y) width=(plot.width) height=(plot.height) {}
-    }
-}
-
-/// What a tile costs and what it is worth.
-fn cost(tile: &TileView, x: f64, y: f64) -> Markup {
-    html! {
-        g transform={ "translate(" (x) " " (y) ")" } {
-            rect class="b-cost b-plate--name" x="-29" y="-11" width="29" height="22" rx="3" {}
-            text class="b-mid" font-size="15" x="-14.5" y="1" { (tile.cost) }
-            path class="b-vp" d="M2-11h25v15l-12.5 8L2 4z" {}
-            text class="b-mid b-vpn" font-size="15" x="14.5" y="-2" { (tile.points) }
-        }
-    }
 }

@@ -7,12 +7,13 @@ use maud::{Markup, html};
 
 use super::{
     super::{
-        parts::{icon, rich, tinted, who},
+        ending::would,
+        parts::{icon, rich, tinted},
         scene::Scene,
-        tip::{Tip, names, row},
+        tip::{Tip, names},
     },
     build_target, card_target,
-    mat::if_it_ended,
+    mat::ending,
     place_target, plan,
 };
 use crate::{
@@ -79,7 +80,7 @@ fn building_tip(scene: &Scene<'_, Castle>, building: Building) -> Tip {
             @let said = place_does(place, &scene.teller()).without_rules();
             p { b { (place_name(place, &scene.teller())) } ": " (rich(scene.game, &said)) }
         }
-        @if let Some(source) = source { (would(scene, source)) }
+        @if let Some(source) = source { (brings(scene, source)) }
     };
     Tip::new(format!("tip-{building}"), building_name(building, &scene.teller()))
         .with(inside)
@@ -97,18 +98,10 @@ fn why_no_build(scene: &Scene<'_, Castle>, building: Building) -> Option<Rich> {
 }
 
 /// What a source would bring every seat if the match ended now.
-fn would(scene: &Scene<'_, Castle>, source: Source) -> Markup {
+fn brings(scene: &Scene<'_, Castle>, source: Source) -> Markup {
     let points = |player: &PlayerView| player.would_score.get(&source).copied().unwrap_or(0);
     let rows = scene.view.players.iter().map(|player| (player.seat, points(player)));
-    let rows: Vec<_> = rows.filter(|(_, points)| *points > 0).collect();
-    html! {
-        @if !rows.is_empty() {
-            table {
-                @for (seat, points) in rows { (row(&who(seat, scene.name(seat)), &html! { b { "+" (points) } })) }
-            }
-            p class="muted tiny" { (scene.texts().get("castle-web-if-it-ended")) }
-        }
-    }
+    would(scene, &rows.collect::<Vec<_>>())
 }
 
 /// The source of points that is called as the building is.
@@ -127,7 +120,7 @@ fn place_tip(scene: &Scene<'_, Castle>, place: Place) -> Tip {
     let inside = html! {
         @if here.price > 0 { p { (scene.texts().with("castle-web-price", [("price", here.price.into())])) } }
         @if !here.helpers.is_empty() { p { (names(scene, here.helpers.iter().copied())) } }
-        @if let Some(source) = source { (would(scene, source)) }
+        @if let Some(source) = source { (brings(scene, source)) }
     };
     Tip::new(format!("tip-at-{place}"), place_name(place, &scene.teller()))
         .told(scene, &place_does(place, &scene.teller()))
@@ -161,20 +154,8 @@ fn kind_tip(scene: &Scene<'_, Castle>, kind: Kind) -> Tip {
 
 /// What a seat would score if the match ended now, by building.
 fn ending_tip(scene: &Scene<'_, Castle>, player: &PlayerView) -> Tip {
-    let texts = scene.texts();
-    let source = |source: Source| Rich::parse(&crate::castle::source(source, &scene.teller()));
-    let rows = player.would_score.iter().filter(|(_, points)| **points > 0);
-    let sum = html! {
-        table {
-            (row(&html! { (texts.get("castle-web-so-far")) }, &html! { b { (player.score) } }))
-            @for (&of, points) in rows { (row(&rich(scene.game, &source(of)), &html! { b { "+" (points) } })) }
-            (row(&html! { b { (texts.get("web-total")) } }, &html! { b { (if_it_ended(player)) } }))
-        }
-    };
-    plain(scene, &format!("tip-end-{}", player.seat), "castle-web-if-it-ended")
-        .with(sum)
-        .foot(who(player.seat, scene.name(player.seat)))
-        .rule("CAS-17.1")
+    let say = scene.texts().get("castle-web-if-it-ended-say");
+    ending(scene, player).tip(scene, &say, "CAS-17.1")
 }
 
 fn winter_tips(scene: &Scene<'_, Castle>) -> Vec<Tip> {

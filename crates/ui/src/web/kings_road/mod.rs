@@ -12,12 +12,14 @@ use kings_road::{Card, Commitment, Event, KingsRoad, Region, board::END_SCORE, v
 use maud::{Markup, html};
 
 use super::{
-    assets::drawing,
     game::{Cue, Mat, Sayings, WebGame},
-    parts::{art, rich},
+    parts::art,
     scene::Scene,
 };
-use crate::kings_road::{card_name, region_name};
+use crate::{
+    Rich,
+    kings_road::{card_name, region_name},
+};
 
 /// The target that turns a Knight into one without his marker (KRD-4.7).
 const DECLINE: &str = "DECLINE";
@@ -25,16 +27,11 @@ const DECLINE: &str = "DECLINE";
 impl WebGame for KingsRoad {
     const BOARD: (u32, u32) = (1000, 715);
 
-    fn picture() -> Markup {
-        drawing(include_str!("../../../assets/kings-road-picture.svg"))
-    }
+    const PICTURE: &'static str = include_str!("../../../assets/kings-road-picture.svg");
+    const LAND: &'static str = include_str!("../../../assets/kings-road-land.svg");
 
     fn crest() -> Markup {
         art("kcastle")
-    }
-
-    fn land() -> Markup {
-        drawing(include_str!("../../../assets/kings-road-land.svg"))
     }
 
     fn board(scene: &Scene<'_, Self>) -> Markup {
@@ -74,13 +71,13 @@ impl WebGame for KingsRoad {
         scene.texts().with("kings-road-round", [("round", scene.view.round.into())])
     }
 
-    fn outlook(scene: &Scene<'_, Self>) -> Markup {
+    fn outlook(scene: &Scene<'_, Self>) -> (String, Rich) {
         let view = &scene.view;
         let teller = scene.teller();
         // The best by points and nobles (KRD-9.7), of equals the first.
         let standing = |player: &&PlayerView| (player.score, player.nobles.len());
         let Some(leader) = view.players.iter().rev().max_by_key(standing) else {
-            return html! {};
+            return Default::default();
         };
         let over = scene.turn.next_actor().is_none();
         let args = [
@@ -91,10 +88,7 @@ impl WebGame for KingsRoad {
             ("missing", (END_SCORE - leader.score).max(0).into()),
         ];
         let key = if over { "web-kings-road-outlook-over" } else { "web-kings-road-outlook" };
-        html! {
-            h2 { (Self::note(scene)) }
-            p { (rich(scene.game, &teller.say(key, args))) }
-        }
+        (Self::note(scene), teller.say(key, args))
     }
 
     fn tips(scene: &Scene<'_, Self>) -> Markup {
