@@ -31,7 +31,7 @@ if (document.querySelector("main[data-table]")) {
   replay.start();
   rules.start();
   // On narrow screens the board pans: it begins where the match is.
-  document.querySelector(".board [data-piece=king]")?.scrollIntoView({ inline: "center", block: "nearest" });
+  document.querySelector(".board [data-here]")?.scrollIntoView({ inline: "center", block: "nearest" });
   afterSwap(() => {
     compose.refresh();
     chat.refresh();

@@ -115,7 +115,7 @@ fn game_card(shell: &Shell<'_>, game: GameId, home: &Home<'_>) -> Markup {
     html! {
         article class="game panel" {
             svg class="game__art" viewBox="0 0 288 150" preserveAspectRatio="xMidYMid slice"
-                aria-hidden="true" { (with_game!(game, G => G::picture())) }
+                aria-hidden="true" { (drawing(with_game!(game, G => G::PICTURE))) }
             div class="game__body" {
                 h2 { (name(shell, game)) }
                 p class="game__facts" {

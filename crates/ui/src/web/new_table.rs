@@ -5,6 +5,7 @@ use games::{GameId, with_game};
 use maud::{Markup, html};
 
 use super::{
+    assets::drawing,
     game::WebGame,
     home,
     model::Shell,
@@ -38,7 +39,7 @@ pub fn new_table(shell: &Shell<'_>, game: GameId, bots: &[&str]) -> String {
                 input type="hidden" name="game" value=(game);
                 header class="form__head" {
                     svg class="game__art" viewBox="0 0 288 150" preserveAspectRatio="xMidYMax slice"
-                        aria-hidden="true" { (with_game!(game, G => G::picture())) }
+                        aria-hidden="true" { (drawing(with_game!(game, G => G::PICTURE))) }
                     div { h1 { (texts.get("web-new-table")) } p { (name) } }
                 }
                 (games_choice(shell, game))

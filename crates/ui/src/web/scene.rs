@@ -1,11 +1,12 @@
 //! One moment of a match as one viewer may know it. Drawing code gets a scene and never the match.
 
-use engine::{Actor, Illegal, Match, Seat, Turn, Viewer};
+use engine::{Actor, Match, Seat, Turn, Viewer};
 use games::GameId;
 
 use super::{
     game::WebGame,
     model::{SeatInfo, Shell, Stage, Table},
+    target::Targets,
 };
 use crate::{Foresight, LineKind, Names, Narrate, Rich, Teller, Texts, Told, story};
 
@@ -25,8 +26,8 @@ pub(super) struct Scene<'a, G: Narrate> {
     pub desk: Option<Seat>,
     /// What that seat may do now; nothing at a moment of the past.
     pub legal: Vec<G::Action>,
-    /// What that seat may wish to do and why it may not.
-    refusals: Vec<(G::Action, Illegal)>,
+    /// What that seat can point at for it, and for what it may not do.
+    pub targets: Targets<G>,
     /// How many moves that seat has made: it tells one of its turns from the next.
     pub own_moves: usize,
     /// The chronicle up to the moment, as the viewer may read it.
@@ -62,9 +63,9 @@ impl<'a, G: WebGame> Scene<'a, G> {
             shown.state().legal(Actor::Seat(seat), &mut legal);
         }
         let view = shown.state().view(table.viewer);
-        let refusals = match acting {
-            Some(seat) if !legal.is_empty() => refusals(shown, &view, seat, &legal),
-            _ => Vec::new(),
+        let targets = match acting {
+            Some(seat) if !legal.is_empty() => Targets::of(shown.state(), &view, seat, &legal),
+            _ => Targets::default(),
         };
         Self {
             shell,
@@ -75,7 +76,7 @@ impl<'a, G: WebGame> Scene<'a, G> {
             turn: shown.state().turn(),
             desk,
             legal,
-            refusals,
+            targets,
             own_moves: desk.map_or(0, |seat| moves_of(shown, seat)),
             told,
             rounds,
@@ -95,7 +96,7 @@ impl<'a, G: WebGame> Scene<'a, G> {
             turn: state.turn(),
             desk: None,
             legal: Vec::new(),
-            refusals: Vec::new(),
+            targets: Targets::default(),
             own_moves: 0,
             told: Vec::new(),
             rounds: Vec::new(),
@@ -151,12 +152,6 @@ impl<'a, G: WebGame> Scene<'a, G> {
         !self.legal.is_empty()
     }
 
-    /// Why the seat at this desk may not do what it may wish to do.
-    pub fn why_not(&self, action: G::Action) -> Option<Rich> {
-        let (_, why) = self.refusals.iter().find(|(wish, _)| *wish == action)?;
-        Some(G::refuse(&self.view, self.desk?, action, why, &self.teller()))
-    }
-
     /// What a legal action of the seat at this desk will do.
     pub fn will(&self, action: G::Action) -> Option<Rich> {
         Some(self.foresight.as_ref()?.tell(action, &self.teller()))
@@ -166,17 +161,6 @@ impl<'a, G: WebGame> Scene<'a, G> {
     pub fn is_past(&self) -> bool {
         self.table.at.is_some()
     }
-}
-
-/// A refusal tells a seat nothing that its view does not: that is a law of every game.
-fn refusals<G: WebGame>(
-    shown: &Match<G>,
-    view: &G::View,
-    seat: Seat,
-    legal: &[G::Action],
-) -> Vec<(G::Action, Illegal)> {
-    let wishes = G::wishes(view, seat).into_iter().filter(|wish| !legal.contains(wish));
-    wishes.map(|wish| (wish, shown.state().why_illegal(Actor::Seat(seat), wish))).collect()
 }
 
 /// The seat whose desk the browser sits at: the one it looks as, if it plays it.

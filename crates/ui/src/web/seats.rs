@@ -5,16 +5,17 @@ use maud::{Markup, html};
 use super::{
     game::WebGame,
     model::{Pace, SeatInfo, SeatKind, Stage, Table},
-    parts::{seat_class, shield, small_icon},
+    parts::{rich, seat_class, shield, small_icon},
     scene::Scene,
 };
 use crate::Texts;
 
 /// The column, or strip, of seats.
 pub(super) fn seats<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
+    let (heading, outlook) = G::outlook(scene);
     html! {
         section class="seats" id="seats" aria-label=(scene.texts().get("web-seats")) {
-            div class="panel state" { (G::outlook(scene)) }
+            div class="panel state" { h2 { (heading) } p { (rich(scene.game, &outlook)) } }
             @for info in scene.seats() { (mat(scene, table, info)) }
         }
     }

@@ -5,8 +5,9 @@ use games::with_match;
 use maud::{Markup, html};
 
 use super::{
+    assets::drawing,
     chronicle, desk,
-    game::WebGame,
+    game::{Cue, WebGame},
     home, lobby,
     model::{Shell, Stage, Table},
     parts::{csrf, icon},
@@ -68,7 +69,7 @@ pub fn cues(table: &Table<'_>, since: usize) -> Vec<&'static str> {
         let story = held.story();
         let events = story.iter().skip(since).flatten();
         let seen = events.filter_map(|event| engine::Event::seen_by(event, table.viewer));
-        let mut cues: Vec<&str> = seen.filter_map(|event| G::cue(&event)).collect();
+        let mut cues: Vec<&str> = seen.filter_map(|event| G::cue(&event)).map(Cue::name).collect();
         cues.dedup();
         cues
     }
@@ -114,7 +115,7 @@ fn match_page<G: WebGame>(shell: &Shell<'_>, table: &Table<'_>, held: &Match<G>)
             section class="board" aria-label=(shell.texts().get("web-board")) {
                 div class="board__fit" style={ "--w:" (width) ";--h:" (height) } {
                     svg class="board__svg board__land" viewBox={ "0 0 " (width) " " (height) }
-                        aria-hidden="true" { (G::land()) }
+                        aria-hidden="true" { (drawing(G::LAND)) }
                     (board)
                 }
             }

@@ -163,6 +163,23 @@ web-reorder = Other order
 web-take-back = Take back
 web-in-this-order = in this order
 web-face-down = face down
+web-cards-lie = { $n ->
+    [one] One card face down
+   *[other] { $n } cards face down
+}
+web-one-less = One { $kind } less
+web-one-more = One { $kind } more
+web-if-it-ended = If it ended now
+web-so-far = So far
+web-supply = Your supply
+web-payment = Payment
+web-remain = left
+web-ways-to-pay = Ways to pay
+web-fold-payment = Fold the payment or show all of it
+web-kinds-paid = { $n ->
+    [one] { $n } kind
+   *[other] { $n } kinds
+}
 web-to-now = To now
 web-play-on = Play on from here
 web-chronicle = Chronicle
@@ -297,10 +314,6 @@ web-kings-road-dragon-there = Dragon not used yet
 web-kings-road-dragon-gone = Dragon used
 web-kings-road-witch-there = Witch not used yet
 web-kings-road-witch-gone = Witch used
-web-kings-road-lies = { $n ->
-    [one] One card face down
-   *[other] { $n } cards face down
-}
 web-kings-road-chooses = Choosing
 web-kings-road-no-markers = No markers: plays no cards
 web-kings-road-choose-more = { $cards ->

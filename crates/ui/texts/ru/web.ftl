@@ -170,6 +170,25 @@ web-reorder = Другой порядок
 web-take-back = Взять назад
 web-in-this-order = в этом порядке
 web-face-down = рубашкой вверх
+web-cards-lie = { $n ->
+    [one] Одна карта рубашкой вверх
+    [few] { $n } карты рубашкой вверх
+   *[many] { $n } карт рубашкой вверх
+}
+web-one-less = { $kind }: на одну единицу меньше
+web-one-more = { $kind }: на одну единицу больше
+web-if-it-ended = Если бы партия кончилась сейчас
+web-so-far = Уже есть
+web-supply = Ваш личный запас
+web-payment = Оплата
+web-remain = останется
+web-ways-to-pay = Способы оплаты
+web-fold-payment = Свернуть или показать оплату
+web-kinds-paid = { $n ->
+    [one] { $n } вид
+    [few] { $n } вида
+   *[other] { $n } видов
+}
 web-to-now = К текущему моменту
 web-play-on = Играть отсюда
 web-chronicle = Хроника
@@ -299,11 +318,6 @@ web-kings-road-dragon-there = Дракон ещё не сыгран
 web-kings-road-dragon-gone = Дракон сыгран
 web-kings-road-witch-there = Ведьма ещё не сыграна
 web-kings-road-witch-gone = Ведьма сыграна
-web-kings-road-lies = { $n ->
-    [one] Одна карта рубашкой вверх
-    [few] { $n } карты рубашкой вверх
-   *[many] { $n } карт рубашкой вверх
-}
 web-kings-road-chooses = Выбирает
 web-kings-road-no-markers = Нет маркеров: не играет карт
 web-kings-road-choose-more = { $cards ->

@@ -170,6 +170,25 @@ web-reorder = Інший порядок
 web-take-back = Узяти назад
 web-in-this-order = у цьому порядку
 web-face-down = сорочкою догори
+web-cards-lie = { $n ->
+    [one] Одна карта сорочкою догори
+    [few] { $n } карти сорочкою догори
+   *[many] { $n } карт сорочкою догори
+}
+web-one-less = { $kind }: на одну одиницю менше
+web-one-more = { $kind }: на одну одиницю більше
+web-if-it-ended = Якби партія скінчилася зараз
+web-so-far = Уже є
+web-supply = Ваш особистий запас
+web-payment = Оплата
+web-remain = лишиться
+web-ways-to-pay = Способи оплати
+web-fold-payment = Згорнути або показати оплату
+web-kinds-paid = { $n ->
+    [one] { $n } вид
+    [few] { $n } види
+   *[other] { $n } видів
+}
 web-to-now = До поточного моменту
 web-play-on = Грати звідси
 web-chronicle = Хроніка
@@ -299,11 +318,6 @@ web-kings-road-dragon-there = Дракона ще не зіграно
 web-kings-road-dragon-gone = Дракона зіграно
 web-kings-road-witch-there = Відьму ще не зіграно
 web-kings-road-witch-gone = Відьму зіграно
-web-kings-road-lies = { $n ->
-    [one] Одна карта сорочкою догори
-    [few] { $n } карти сорочкою догори
-   *[many] { $n } карт сорочкою догори
-}
 web-kings-road-chooses = Обирає
 web-kings-road-no-markers = Немає маркерів: не грає карт
 web-kings-road-choose-more = { $cards ->
