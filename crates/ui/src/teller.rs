@@ -6,7 +6,7 @@ use fluent_bundle::FluentValue;
 use crate::{Arg, Lang, Rich, Texts, rich};
 
 /// What the seats are called.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Names(Vec<String>);
 
 impl Names {

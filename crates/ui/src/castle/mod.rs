@@ -18,8 +18,14 @@ pub use self::shortfall::shortfall;
 use crate::{Line, Narrate, Prompt, Rich, Teller};
 
 impl Narrate for Castle {
+    const OPENS_WITH_ROUND: bool = false;
+
     fn opening(view: &View, teller: &Teller<'_>) -> Vec<Line> {
         chronicle::opening(view, teller)
+    }
+
+    fn opens_round(event: &Event) -> bool {
+        matches!(event, Event::RoundBegan { .. })
     }
 
     fn tell(events: &[Event], teller: &Teller<'_>) -> Vec<Line> {
