@@ -137,7 +137,7 @@ impl AnyMatch {
         with_match!(self, m => {
             let tell = |event| serde_json::to_value(event).expect("an event has a JSON form");
             let seen = |event: &_| engine::Event::seen_by(event, viewer).map(tell);
-            m.story().iter().map(|events| events.iter().filter_map(seen).collect()).collect()
+            m.story().moves().map(|events| events.iter().filter_map(seen).collect()).collect()
         })
     }
 

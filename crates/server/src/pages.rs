@@ -6,7 +6,8 @@ use std::sync::Arc;
 use bots::Level;
 use engine::{Seat, Viewer};
 use games::GameId;
-use ui::web::{self, Advice, ChatLine, Fragment, Home, Listed, SeatInfo, SeatKind, Shell};
+use serde_json::Value;
+use ui::web::{self, Advice, ChatLine, Holding, Home, Listed, Part, SeatInfo, SeatKind, Shell};
 
 use crate::{
     identity::Identity,
@@ -84,9 +85,9 @@ impl<'a> Shown<'a> {
         web::invite(shell, &self.model(), &format!("/j/{secret}"))
     }
 
-    /// What a live update swaps: ids and their new HTML.
-    pub(crate) fn fragments(&self, shell: &Shell<'_>) -> Arc<[Fragment]> {
-        let draw = || web::fragments(shell, &self.model());
+    /// What a live update swaps.
+    pub(crate) fn parts(&self, shell: &Shell<'_>) -> Arc<[Part]> {
+        let draw = || web::fragments(shell, &self.model()).into_iter().map(Part::new).collect();
         let table = self.table();
         // Only while a match is played: before and after, the forms in it are the visitor's own.
         let anybody = self.viewer == Viewer::Spectator
@@ -94,8 +95,13 @@ impl<'a> Shown<'a> {
             && table.setup.host != self.who;
         match (anybody, self.at) {
             (true, None) => self.snapshot.gallery.show(shell.lang, self.base_url, draw),
-            _ => draw().into(),
+            _ => draw(),
         }
+    }
+
+    /// The lines of the chronicle that a browser does not have yet.
+    pub(crate) fn read(&self, shell: &Shell<'_>, has: &mut Holding) -> Option<Value> {
+        has.read(shell, &self.model())
     }
 
     /// What a strong player would consider.

@@ -8,8 +8,14 @@ use crate::{Foresight, Rich, Teller};
 
 /// A game that can be told. Everything is worded from views and events, never from a state.
 pub trait Narrate: Game {
+    /// Whether the first round begins with the match, so that the opening has its heading.
+    const OPENS_WITH_ROUND: bool;
+
     /// How a match begins.
     fn opening(view: &Self::View, teller: &Teller<'_>) -> Vec<Line>;
+
+    /// Whether a round or phase begins with it, so that its telling has a heading.
+    fn opens_round(event: &Self::Event) -> bool;
 
     /// What one move brought about, as the viewer may read it.
     fn tell(events: &[Self::Event], teller: &Teller<'_>) -> Vec<Line>;
@@ -127,6 +133,14 @@ pub struct Told {
     pub lines: Vec<Line>,
 }
 
+impl Told {
+    /// Whether it says more than what is only told in passing.
+    #[must_use]
+    pub fn lasts(&self) -> bool {
+        self.lines.iter().any(|line| line.kind != LineKind::Passing)
+    }
+}
+
 /// The chronicle of a match from its opening on; moments of which nothing is told are left out.
 #[must_use]
 pub fn story(played: &AnyMatch, viewer: Viewer, teller: &Teller<'_>) -> Vec<Told> {
@@ -136,22 +150,53 @@ pub fn story(played: &AnyMatch, viewer: Viewer, teller: &Teller<'_>) -> Vec<Told
 /// The chronicle of a match of a known game.
 #[must_use]
 pub fn story_of<G: Narrate>(played: &Match<G>, viewer: Viewer, teller: &Teller<'_>) -> Vec<Told> {
-    let opening = G::opening(&played.state_at(0).view(viewer), teller);
-    let mut story = vec![Told { after: 0, lines: opening }];
-    for (index, events) in played.story().iter().enumerate() {
+    between(played, viewer, teller, None, played.moves().len())
+}
+
+/// The chronicle of the moves after the first `read` and up to the first `to`; from the opening on
+/// for `None`. What it costs depends on what is told, not on what was read.
+#[must_use]
+pub fn between<G: Narrate>(
+    played: &Match<G>,
+    viewer: Viewer,
+    teller: &Teller<'_>,
+    read: Option<usize>,
+    to: usize,
+) -> Vec<Told> {
+    let opening = || G::opening(&played.state_at(0).view(viewer), teller);
+    let opening = read.is_none().then(|| Told { after: 0, lines: opening() });
+    let read = read.unwrap_or(0);
+    let moves = (read + 1..=to).zip(played.story().since(read));
+    let told = moves.map(|(after, events)| {
         let seen: Vec<_> = events.iter().filter_map(|event| event.seen_by(viewer)).collect();
-        story.push(Told { after: index + 1, lines: G::tell(&seen, teller) });
-    }
+        Told { after, lines: G::tell(&seen, teller) }
+    });
+    let mut story = opening.into_iter().chain(told).collect();
     drop_passed(&mut story);
     story
+}
+
+/// Up to which move the chronicle stays as it is, if `told` is the end of it: later moves can be
+/// taken back, or are told in passing.
+#[must_use]
+pub fn firm<G: Narrate>(played: &Match<G>, told: &[Told]) -> Option<usize> {
+    let settled = told.iter().filter(|told| told.after <= played.settled());
+    settled.rev().find(|told| told.lasts()).map(|told| told.after)
+}
+
+/// Where rounds begin: after so many moves.
+pub fn rounds<G: Narrate>(played: &Match<G>) -> impl Iterator<Item = usize> {
+    let opens =
+        |(after, events): (usize, &[G::Event])| events.iter().any(G::opens_round).then_some(after);
+    let first = G::OPENS_WITH_ROUND.then_some(0);
+    first.into_iter().chain((1..).zip(played.story().moves()).filter_map(opens))
 }
 
 /// Leaves out passing lines that something has followed.
 fn drop_passed(story: &mut Vec<Told>) {
     let mut followed = false;
     for told in story.iter_mut().rev() {
-        let lasting = told.lines.iter().any(|line| line.kind != LineKind::Passing);
-        followed |= lasting;
+        followed |= told.lasts();
         if followed {
             told.lines.retain(|line| line.kind != LineKind::Passing);
         }

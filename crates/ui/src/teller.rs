@@ -7,7 +7,7 @@ use games::AnyMatch;
 use crate::{Arg, Lang, Line, LineKind, Rich, Texts, rich};
 
 /// What the seats are called.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Names(Vec<String>);
 
 impl Names {

@@ -106,7 +106,7 @@ fn a_match_alone_is_written_down_and_read_back() {
     let read = record.replay::<Race>().unwrap();
     assert_eq!(read.state(), held.state());
     assert_eq!(held.fork(2).state(), &held.state_at(2));
-    assert_eq!(held.story().len(), 3);
+    assert_eq!(held.story().moves().len(), 3);
 }
 
 #[test]

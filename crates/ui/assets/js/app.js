@@ -28,7 +28,7 @@ if (document.querySelector("main[data-table]")) {
   chat.start(live.send);
   tips.start();
   keys.start();
-  replay.start();
+  replay.start(live.catchUp);
   rules.start();
   // On narrow screens the board pans: it begins where the match is.
   document.querySelector(".board [data-here]")?.scrollIntoView({ inline: "center", block: "nearest" });

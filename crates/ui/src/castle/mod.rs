@@ -27,8 +27,14 @@ pub use crate::thing::{
 use crate::{Arg, Form, Line, Narrate, Prompt, Rich, Teller, Thing, things};
 
 impl Narrate for Castle {
+    const OPENS_WITH_ROUND: bool = false;
+
     fn opening(view: &View, teller: &Teller<'_>) -> Vec<Line> {
         chronicle::opening(view, teller)
+    }
+
+    fn opens_round(event: &Event) -> bool {
+        matches!(event, Event::RoundBegan { .. })
     }
 
     fn tell(events: &[Event], teller: &Teller<'_>) -> Vec<Line> {

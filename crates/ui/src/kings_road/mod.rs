@@ -12,8 +12,14 @@ pub use crate::thing::{label as card_name, label as region_name};
 use crate::{Line, Narrate, Prompt, Rich, Teller, Thing, things};
 
 impl Narrate for KingsRoad {
+    const OPENS_WITH_ROUND: bool = true;
+
     fn opening(view: &View, teller: &Teller<'_>) -> Vec<Line> {
         chronicle::opening(view, teller)
+    }
+
+    fn opens_round(event: &Event) -> bool {
+        matches!(event, Event::RoundBegan { .. })
     }
 
     fn tell(events: &[Event], teller: &Teller<'_>) -> Vec<Line> {

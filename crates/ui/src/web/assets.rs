@@ -25,6 +25,7 @@ const FILES: &[(&str, &str, &str)] = &[
     ("choices.js", JS, include_str!("../../assets/js/choices.js")),
     ("counter.js", JS, include_str!("../../assets/js/counter.js")),
     ("copy.js", JS, include_str!("../../assets/js/copy.js")),
+    ("held.js", JS, include_str!("../../assets/js/held.js")),
     ("hints.js", JS, include_str!("../../assets/js/hints.js")),
     ("keys.js", JS, include_str!("../../assets/js/keys.js")),
     ("live.js", JS, include_str!("../../assets/js/live.js")),

@@ -8,7 +8,7 @@ use super::{
     model::{SeatInfo, Shell, Stage, Table},
     target::Targets,
 };
-use crate::{Foresight, LineKind, Names, Narrate, Rich, Teller, Texts, Told, story};
+use crate::{Foresight, Names, Narrate, Rich, Teller, Texts, story};
 
 /// What a page about a match is drawn from.
 pub(super) struct Scene<'a, G: Narrate> {
@@ -30,8 +30,6 @@ pub(super) struct Scene<'a, G: Narrate> {
     pub targets: Targets<G>,
     /// How many moves that seat has made: it tells one of its turns from the next.
     pub own_moves: usize,
-    /// The chronicle up to the moment, as the viewer may read it.
-    pub told: Vec<Told>,
     /// Where rounds begin, in the whole match: after so many moves.
     pub rounds: Vec<usize>,
     /// How many moves the match has.
@@ -51,11 +49,6 @@ impl<'a, G: WebGame> Scene<'a, G> {
         let past = (at < moves).then(|| held.fork(at));
         let shown = past.as_ref().unwrap_or(held);
         let names = names(shell, table);
-        let teller = Teller::new(shell.lang, &names);
-        let told = story::story_of(shown, table.viewer, &teller);
-        let rounds = past.is_some().then(|| story::story_of(held, table.viewer, &teller));
-        let rounds = rounds.as_ref().unwrap_or(&told).iter().filter(|told| begins_round(told));
-        let rounds = rounds.map(|told| told.after).collect();
         let desk = desk(table);
         let acting = desk.filter(|_| table.at.is_none() && table.stage == Stage::Playing);
         let mut legal = Vec::new();
@@ -78,8 +71,7 @@ impl<'a, G: WebGame> Scene<'a, G> {
             legal,
             targets,
             own_moves: desk.map_or(0, |seat| moves_of(shown, seat)),
-            told,
-            rounds,
+            rounds: story::rounds(held).collect(),
             moves,
             at,
             names,
@@ -98,7 +90,6 @@ impl<'a, G: WebGame> Scene<'a, G> {
             legal: Vec::new(),
             targets: Targets::default(),
             own_moves: 0,
-            told: Vec::new(),
             rounds: Vec::new(),
             moves: 0,
             at: 0,
@@ -177,8 +168,4 @@ fn moves_of<G: Narrate>(shown: &Match<G>, seat: Seat) -> usize {
 pub(super) fn names(shell: &Shell<'_>, table: &Table<'_>) -> Names {
     let given: Vec<&str> = table.seats.iter().map(|info| info.name).collect();
     Names::of_match(&given, table.game, shell.lang)
-}
-
-fn begins_round(told: &Told) -> bool {
-    told.lines.iter().any(|line| line.kind == LineKind::Heading)
 }

@@ -5,6 +5,7 @@ mod castle_cards;
 mod castle_shortfall;
 mod castle_web;
 mod foretell;
+mod holding;
 mod kings_road;
 mod pages;
 mod study;
