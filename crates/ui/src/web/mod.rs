@@ -29,7 +29,6 @@ mod model;
 mod new_table;
 mod order;
 mod parts;
-mod piece;
 mod plate;
 mod plot;
 mod refusal;
@@ -46,6 +45,7 @@ mod table;
 mod target;
 mod tip;
 mod track;
+mod wood;
 
 pub use account::account;
 pub use analysis::{Decision, Hindsight, analysis, analysis_under_way};
