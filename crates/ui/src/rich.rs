@@ -166,6 +166,13 @@ mod tests {
     }
 
     #[test]
+    fn rules_can_be_left_out() {
+        let rich = Rich::parse("It costs [+5] points. [KRD-5.7]");
+        assert_eq!(rich.words(), "It costs +5 points.");
+        assert_eq!(rich.without_rules().rules().count(), 0);
+    }
+
+    #[test]
     fn an_open_mark_is_plain_text() {
         for raw in ["a [b", "\u{E000}A\u{E001}x", "", "]"] {
             assert_eq!(Rich::parse(raw).plain(), raw);

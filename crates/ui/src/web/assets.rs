@@ -13,7 +13,7 @@ const FILES: &[(&str, &str, &str)] = &[
             include_str!("../../assets/tokens.css"),
             include_str!("../../assets/base.css"),
             include_str!("../../assets/web.css"),
-            include_str!("../../assets/castle.css"),
+            include_str!("../../assets/goods.css"),
         ),
     ),
     ("favicon.svg", SVG, include_str!("../../assets/favicon.svg")),

@@ -161,3 +161,18 @@ pub(super) struct Mat {
     /// What the seat is doing.
     pub state: Markup,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{super::asset, *};
+
+    #[test]
+    fn every_cue_has_a_sound() {
+        use Cue::{Card, End, Honour, Menace, Onward, Place, Points, Reveal};
+        let (_, script) = asset("sound.js").expect("a script makes the sounds");
+        let script = str::from_utf8(script).expect("text");
+        for cue in [Card, Reveal, Place, Points, Honour, Onward, Menace, End] {
+            assert!(script.contains(&format!("\n  {}: (t) =>", cue.name())), "{cue:?}");
+        }
+    }
+}

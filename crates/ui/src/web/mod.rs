@@ -33,7 +33,6 @@ mod new_table;
 mod order;
 mod part;
 mod parts;
-mod piece;
 mod plate;
 mod plot;
 mod refusal;
@@ -50,6 +49,7 @@ mod table;
 mod target;
 mod tip;
 mod track;
+mod wood;
 
 pub use account::account;
 pub use analysis::{Decision, Hindsight, analysis, analysis_under_way};

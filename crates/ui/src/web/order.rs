@@ -5,9 +5,9 @@ use maud::{Markup, html};
 
 use super::{
     game::WebGame,
-    piece::disc,
     plate::{Panel, width},
     scene::Scene,
+    wood::disc,
 };
 
 /// Somebody's turn: whose, its number, and what with.

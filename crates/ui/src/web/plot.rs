@@ -3,8 +3,8 @@
 use maud::{Markup, html};
 
 use super::{
-    piece::spread,
     plate::{cost, small_name, why},
+    wood::spread,
 };
 
 /// Where something stands: the middle of its upper edge, and its size.

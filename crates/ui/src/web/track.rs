@@ -50,3 +50,29 @@ pub(super) fn standings(on: &[(Seat, i32)]) -> impl Iterator<Item = Standing> {
         Standing { seat, space, index: shares(&on[..at]), of: shares(on) }
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn markers_know_with_whom_they_share_a_space() {
+        let on = [4, 7, 4, 4].into_iter().zip(0..).map(|(space, seat)| (Seat::new(seat), space));
+        let on: Vec<_> = on.collect();
+        let shared: Vec<_> = standings(&on).map(|it| (it.space, it.index, it.of)).collect();
+        assert_eq!(shared, [(4, 0, 3), (7, 0, 1), (4, 1, 3), (4, 2, 3)]);
+    }
+
+    #[test]
+    fn spaces_fill_their_row_up_to_the_last_gap() {
+        let spaces = Spaces::between(10.0, 110.0, 4, 5.0);
+        let edges = [0, 1, 3].map(|space| spaces.edge(space));
+        assert!(
+            edges
+                .into_iter()
+                .zip([10.0, 35.0, 85.0])
+                .all(|(one, other)| f64::abs(one - other) < 1e-9)
+        );
+        assert!((spaces.edge(3) + spaces.width() - 105.0).abs() < 1e-9);
+    }
+}

@@ -5,10 +5,10 @@ use maud::{Markup, html};
 
 use super::{
     super::{
-        piece::slot,
         plate::{icon, why},
         scene::Scene,
         spot::Spot,
+        wood::slot,
     },
     place_target, plan,
 };

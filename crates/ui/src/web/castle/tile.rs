@@ -9,7 +9,7 @@ use castle::{
 use maud::{Markup, html};
 
 use super::{
-    super::{piece::flag, plate::icon, plot::Plot, scene::Scene, spot::Spot},
+    super::{plate::icon, plot::Plot, scene::Scene, spot::Spot, wood::flag},
     build_target, building_art, plan,
 };
 use crate::castle::building_name;

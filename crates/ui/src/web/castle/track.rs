@@ -3,7 +3,7 @@
 use castle::{Castle, board};
 use maud::{Markup, html};
 
-use super::super::{piece::marker, plate::icon, scene::Scene, spot::Spot, track::Spaces};
+use super::super::{plate::icon, scene::Scene, spot::Spot, track::Spaces, wood::marker};
 
 /// The spaces from left to right, and the start player's marker.
 pub(super) fn track(scene: &Scene<'_, Castle>) -> Markup {

@@ -5,9 +5,9 @@ use maud::{Markup, html};
 
 use super::{
     super::{
-        piece::disc,
         plate::{Panel, icon, width},
         scene::Scene,
+        wood::disc,
     },
     gift_icon, place,
     plan::COLUMN,

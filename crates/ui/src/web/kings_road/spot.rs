@@ -7,10 +7,10 @@ use maud::{Markup, html};
 use super::{
     super::{
         parts::{letter, seat_class},
-        piece::{ghost, piles},
         plate,
         scene::Scene,
         spot::Spot,
+        wood::{ghost, piles},
     },
     board::place,
     is_to_be_scored, name, region_art,

@@ -5,9 +5,9 @@ use kings_road::KingsRoad;
 use maud::{Markup, html};
 
 use super::super::{
-    piece::{marker, spread},
     scene::Scene,
     track::{Standing, standings},
+    wood::{marker, spread},
 };
 
 /// The score markers; those on the same space stand side by side.
