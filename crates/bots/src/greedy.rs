@@ -39,7 +39,7 @@ impl<G: Evaluate> Greedy<G> {
             let answer = self.answer(&world, turn, actor);
             world.play_unchecked(actor, answer, &mut ());
         }
-        Judgement::of(&world).chances
+        Judgement::of(&world, G::weights().at(world.seats())).chances
     }
 
     /// What anybody does: chance as it may fall, sealed choices at random, the rest as it promises.
@@ -51,7 +51,8 @@ impl<G: Evaluate> Greedy<G> {
             return self.answers[self.rng.random_range(0..self.answers.len())];
         }
         self.promises.clear();
-        world.promises(seat, &self.answers, &mut self.promises);
+        let weights = G::weights().at(world.seats());
+        world.promises(seat, &self.answers, weights, &mut self.promises);
         let better = |a: &usize, b: &usize| self.promises[*a].total_cmp(&self.promises[*b]);
         self.answers[(0..self.answers.len()).max_by(better).unwrap_or(0)]
     }

@@ -64,7 +64,7 @@ const MATCH: f32 = 48.0;
 impl Evaluate for Castle {
     const SEALED_RESOLVES_AT_ONCE: bool = false;
     const ROLLOUT: Rollout = Rollout::Guided(4);
-    const ITERATIONS: [u32; Level::ALL.len()] = [30, 30, 120, 10_000];
+    const ITERATIONS: [u32; Level::ALL.len()] = [30, 30, 120, 30_000];
     const PRIVATE: bool = false;
     const EXPLORE: f32 = 0.05;
 

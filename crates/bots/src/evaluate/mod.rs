@@ -10,7 +10,7 @@ use engine::{Actor, Game, MAX_SEATS, Seat, Turn, Viewer};
 
 use crate::{Level, Rivals, Rollout};
 
-pub use weights::Weights;
+pub use weights::{Column, Weights};
 
 /// No game looks at more than this.
 pub const MOST_FEATURES: usize = 128;
@@ -72,9 +72,9 @@ pub trait Evaluate: Game {
     /// Fills in the features of a seat. All are 0 before.
     fn features(&self, seat: Seat, out: &mut [f32]);
 
-    /// The points a seat is likely to have at the end, as far as one can see.
-    fn outlook(&self, seat: Seat) -> f32 {
-        let weights = Self::weights();
+    /// The points a seat is likely to have at the end, as far as one can see who judges by these
+    /// weights.
+    fn outlook(&self, seat: Seat, weights: &Column) -> f32 {
         let mut row = [0.0; MOST_FEATURES];
         let row = &mut row[..weights.values.len()];
         self.features(seat, row);
@@ -83,11 +83,11 @@ pub trait Evaluate: Game {
 
     /// Appends how promising each action looks before anything is tried; only the order matters.
     /// Unless a game knows better: what the seat's outlook would be right after it.
-    fn promises(&self, seat: Seat, actions: &[Self::Action], out: &mut Vec<f32>) {
+    fn promises(&self, seat: Seat, actions: &[Self::Action], weights: &Column, out: &mut Vec<f32>) {
         out.extend(actions.iter().map(|&action| {
             let mut after = self.clone();
             after.play_unchecked(Actor::Seat(seat), action, &mut ());
-            after.outlook(seat)
+            after.outlook(seat, weights)
         }));
     }
 }
@@ -107,14 +107,17 @@ pub(crate) struct Judgement {
 }
 
 impl Judgement {
-    pub fn of<G: Evaluate>(world: &G) -> Self {
+    pub fn of<G: Evaluate>(world: &G, weights: &Column) -> Self {
         let over = world.turn() == Turn::Over;
         let mut totals = [f32::NEG_INFINITY; MAX_SEATS];
         for seat in Seat::first(world.seats()) {
-            let total = if over { points(world.standing(seat).total) } else { world.outlook(seat) };
-            totals[seat.index()] = total;
+            totals[seat.index()] = if over {
+                points(world.standing(seat).total)
+            } else {
+                world.outlook(seat, weights)
+            };
         }
-        let chances = if over { victory(world) } else { softmax(totals, G::weights().lead_scale) };
+        let chances = if over { victory(world) } else { softmax(totals, weights.lead_scale) };
         Self { chances, leads: leads(totals, world.seats()) }
     }
 }

@@ -25,7 +25,7 @@ use rand::RngExt;
 
 use crate::{
     Bot, Generator,
-    evaluate::{Evaluate, Judgement},
+    evaluate::{Evaluate, Judgement, Weights},
     generator,
 };
 
@@ -136,6 +136,7 @@ impl<A> Findings<A> {
 pub struct Search<G: Evaluate> {
     budget: Budget,
     rng: Generator,
+    judges_by: Option<Weights>,
     thinkers: Vec<Thinker<G>>,
 }
 
@@ -143,7 +144,17 @@ impl<G: Evaluate> Search<G> {
     /// A player with this budget for every decision.
     #[must_use]
     pub fn new(budget: Budget, rng: Generator) -> Self {
-        let mut bot = Self { budget, rng: rng.clone(), thinkers: Vec::new() };
+        Self::sit_down(budget, None, rng)
+    }
+
+    /// A player that judges by weights of its own instead of the game's.
+    #[must_use]
+    pub fn judging_by(weights: Weights, budget: Budget, rng: Generator) -> Self {
+        Self::sit_down(budget, Some(weights), rng)
+    }
+
+    fn sit_down(budget: Budget, judges_by: Option<Weights>, rng: Generator) -> Self {
+        let mut bot = Self { budget, rng: rng.clone(), judges_by, thinkers: Vec::new() };
         bot.begin(rng);
         bot
     }
@@ -241,7 +252,10 @@ impl<A> Candidate<A> {
 
 impl<G: Evaluate> Bot<G> for Search<G> {
     fn begin(&mut self, mut rng: Generator) {
-        let thinker = |_| Thinker::new(generator(rng.random(), 0), self.budget.rollout);
+        let thinker = |_| {
+            let weights = self.judges_by.clone();
+            Thinker::new(generator(rng.random(), 0), self.budget.rollout, weights)
+        };
         self.thinkers = (0..self.budget.threads.max(1)).map(thinker).collect();
         self.rng = rng;
     }

@@ -4,7 +4,10 @@ use engine::Seat;
 use rand::RngExt;
 
 use super::{Candidate, Worth, sealed::pick};
-use crate::{Generator, evaluate::Evaluate};
+use crate::{
+    Generator,
+    evaluate::{Column, Evaluate, Weights},
+};
 
 /// One seat's choice at a node.
 pub(crate) struct Side<A> {
@@ -30,8 +33,10 @@ struct Arm<A> {
     worth: Worth,
 }
 
-/// Lists that are filled anew all the time.
+/// What a mind has at hand: what it judges by, and lists that are filled anew all the time.
 pub(crate) struct Room<A> {
+    /// Its own weights, if it does not judge by those of the game.
+    pub judges_by: Option<Weights>,
     pub legal: Vec<A>,
     pub few: Vec<A>,
     pub promises: Vec<f32>,
@@ -39,7 +44,7 @@ pub(crate) struct Room<A> {
 
 impl<A> Default for Room<A> {
     fn default() -> Self {
-        Self { legal: Vec::new(), few: Vec::new(), promises: Vec::new() }
+        Self { judges_by: None, legal: Vec::new(), few: Vec::new(), promises: Vec::new() }
     }
 }
 
@@ -49,6 +54,11 @@ impl<A> Room<A> {
         self.legal.clear();
         &mut self.legal
     }
+}
+
+/// What a mind judges by at a table of this size.
+pub(crate) fn weights<'a, G: Evaluate>(world: &G, own: Option<&'a Weights>) -> &'a Column {
+    own.unwrap_or_else(|| G::weights()).at(world.seats())
 }
 
 /// New arms are added as visits grow: this many times the root of the visits.
@@ -104,7 +114,8 @@ impl<A: Copy + Eq> Side<A> {
             // the others happened to choose: such an order would make worse players of last seats.
             room.promises.extend((0..room.few.len()).map(|index| index as f32));
         } else {
-            world.promises(self.seat, &room.few, &mut room.promises);
+            let weights = weights(world, room.judges_by.as_ref());
+            world.promises(self.seat, &room.few, weights, &mut room.promises);
         }
         let absent = self.visits;
         // Of actions that promise the same, the last one listed is tried first.

@@ -8,12 +8,12 @@ use rand::RngExt;
 use super::{
     Candidate, Worth,
     sealed::Sealed,
-    side::Room,
+    side::{Room, weights},
     tree::{NodeId, Pick, Tree, mark},
 };
 use crate::{
     Generator,
-    evaluate::{Evaluate, Judgement},
+    evaluate::{Evaluate, Judgement, Weights},
     generator,
 };
 
@@ -51,7 +51,7 @@ pub(crate) struct Thinker<G: Evaluate> {
 const CLOCK: u32 = 64;
 
 impl<G: Evaluate> Thinker<G> {
-    pub fn new(rng: Generator, rollout: Rollout) -> Self {
+    pub fn new(rng: Generator, rollout: Rollout, judges_by: Option<Weights>) -> Self {
         Self {
             tree: Tree::new(),
             sealed: None,
@@ -59,7 +59,7 @@ impl<G: Evaluate> Thinker<G> {
             rng,
             rollout,
             iterations: 0,
-            room: Room::default(),
+            room: Room { judges_by, ..Room::default() },
             stands: [Tree::<G>::ROOT; MAX_SEATS],
             noticed: [0; MAX_SEATS],
             path: Vec::new(),
@@ -92,7 +92,7 @@ impl<G: Evaluate> Thinker<G> {
             let world = seen.sample_reopened(&mut self.rng);
             let valued = sealed.round(&world, self.seat, |after, seat| {
                 self.play_on(after, None);
-                Worth::of(&Judgement::of(after), seat)
+                Worth::of(&self.judge(after), seat)
             });
             self.iterations += u64::from(valued);
             if Instant::now() >= deadline {
@@ -155,11 +155,15 @@ impl<G: Evaluate> Thinker<G> {
         self.stand_at_start(&world);
         self.descend(&mut world, first);
         self.play_on(&mut world, None);
-        let judgement = Judgement::of(&world);
+        let judgement = self.judge(&world);
         for pick in self.path.drain(..) {
             self.tree.learn(pick, Worth::of(&judgement, pick.seat));
         }
         self.iterations += 1;
+    }
+
+    fn judge(&self, world: &G) -> Judgement {
+        Judgement::of(world, weights(world, self.room.judges_by.as_ref()))
     }
 
     /// Puts every seat where its knowledge of a world begins.
@@ -288,7 +292,8 @@ impl<G: Evaluate> Thinker<G> {
         room.few.clear();
         room.few.extend(std::iter::repeat_with(any).take(tries));
         room.promises.clear();
-        world.promises(seat, &room.few, &mut room.promises);
+        let weights = weights(world, room.judges_by.as_ref());
+        world.promises(seat, &room.few, weights, &mut room.promises);
         let better = |a: &usize, b: &usize| room.promises[*a].total_cmp(&room.promises[*b]);
         room.few[(0..tries).max_by(better).unwrap_or(0)]
     }

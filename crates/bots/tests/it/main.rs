@@ -8,5 +8,6 @@ mod race;
 mod solo;
 mod sound;
 mod study;
+mod thrift;
 mod tricks;
 mod wander;

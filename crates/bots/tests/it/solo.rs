@@ -76,7 +76,8 @@ fn advice_is_finite_and_about_the_opponent() {
         assert!(hint.worth.chance.is_finite() && hint.worth.lead.is_finite(), "{hint:?}");
         assert_eq!(hint.rival.as_ref().map(|(seat, _)| *seat), Some(Seat::new(1)), "{hint:?}");
     }
-    assert!(state.outlook(Seat::new(0)) < state.outlook(Seat::new(1)));
+    let outlook = |seat| state.outlook(Seat::new(seat), Race::weights().at(2));
+    assert!(outlook(0) < outlook(1));
 }
 
 #[test]

@@ -1,5 +1,9 @@
-//! Weights from matches: bots play, what they saw is written down, and the features of a game are
-//! weighed so that they foretell best what seats scored in the end.
+//! Weights from matches: every seat judges by weights of its own, shaken a little at random, and the
+//! weights go a step to where shaking paid.
+//!
+//! Weights that foretell best what seats score were tried before and played worse: of the positions
+//! that somebody reaches they tell much, of those that a search may choose between little. What is
+//! asked here is only who plays better.
 
 mod play;
 mod plot;
@@ -7,51 +11,57 @@ mod solve;
 
 use std::{fmt::Write, fs, num::NonZero, path::PathBuf, process::ExitCode};
 
-use bots::{BotSpec, evaluate::Evaluate};
-use games::{GameId, with_game, with_match};
+use bots::{
+    BotSpec, Budget, Level,
+    evaluate::{Column, Evaluate},
+};
+use engine::Info;
+use games::{GameId, with_game};
 
 use crate::table::Table;
-use play::{Played, Sight};
+use play::Play;
+use solve::{Way, count};
 
 /// What to play, and where to write what came of it.
 #[derive(clap::Args)]
 pub struct Arguments {
     /// The game whose features are weighed
     game: GameId,
-    /// Matches to play, over all numbers of seats
-    #[arg(long, value_name = "N", default_value = "2000")]
+    /// Matches for each number of seats
+    #[arg(long, value_name = "N", default_value = "400")]
     matches: NonZero<u64>,
-    /// Who plays them
+    /// Only tables with so many seats; weights for others stay
+    #[arg(long, value_name = "N")]
+    seats: Option<u8>,
+    /// Who plays them: a level or search:N
     #[arg(long, value_name = "BOT", default_value = "knight")]
     bot: BotSpec,
+    /// How far the weights go, in shakes
+    #[arg(long, value_name = "LENGTH", default_value = "3")]
+    step: f64,
     /// Where all choices come from
     #[arg(long, value_name = "S", default_value = "1")]
     seed: u64,
     /// Where weights and plot are written [default: where the bots read them]
     #[arg(long, value_name = "FOLDER", default_value = "crates/bots/weights")]
     to: PathBuf,
-    /// Where everything that was seen is written, a line for each seat and position
+    /// Where everything that was tried is written, a line for each seat and match
     #[arg(long, value_name = "FILE")]
     rows: Option<PathBuf>,
 }
 
-/// How strongly weights are drawn to zero, as if so many positions had spoken for it.
-const RIDGE: f64 = 20.0;
-/// One match of so many is not learnt from but foretold.
-const HELD_OUT: u64 = 5;
+/// Points by which a shake of one weight moves the outlook of a seat against the others', usually.
+const SHAKE: f64 = 0.35;
+/// No weight is shaken more than this: of what is rare little is known.
+const MOST_SHAKE: f64 = 3.0;
+/// One match of so many is played beforehand, to see how much seats differ in each feature.
+const BEFOREHAND: u64 = 10;
 
 /// Plays, fits and writes.
 #[must_use]
 pub fn run(arguments: &Arguments) -> ExitCode {
-    let tables: Vec<Table> = Table::all()
-        .filter(|table| table.game == arguments.game)
-        .filter(|table| table.has_default_options() || table.changes_first_option())
-        .collect();
-    match with_game!(arguments.game, G => fit_game::<G>(&tables, arguments)) {
-        Ok(told) => {
-            println!("{told}");
-            ExitCode::SUCCESS
-        }
+    match with_game!(arguments.game, G => fit_game::<G>(arguments)) {
+        Ok(()) => ExitCode::SUCCESS,
         Err(why) => {
             eprintln!("{why}");
             ExitCode::FAILURE
@@ -59,33 +69,43 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     }
 }
 
-fn fit_game<G: Evaluate>(tables: &[Table], arguments: &Arguments) -> Result<String, String> {
-    let each = arguments.matches.get().div_ceil(tables.len() as u64);
-    let mut matches = Vec::new();
-    for table in tables {
-        let from = matches.len() as u64;
-        let numbers = from..from + each;
-        matches.extend(with_match!(table.set_up(), m => {
-            play::matches(m.state(), arguments.bot, arguments.seed, numbers)
-        }));
+fn fit_game<G: Evaluate>(arguments: &Arguments) -> Result<(), String> {
+    let budget = budget::<G>(arguments.bot)
+        .ok_or_else(|| format!("{} does not judge by weights", arguments.bot))?;
+    let (fewest, most) = G::INFO.seats;
+    let mut steps = Vec::new();
+    let mut rows = String::new();
+    for seats in fewest..=most {
+        let asked = arguments.seats.is_none_or(|only| only == seats);
+        let step = Step::of::<G>(seats, budget, arguments, asked, &mut rows);
+        println!("{}", step.told());
+        steps.push(step);
     }
-    if let Some(file) = &arguments.rows {
-        write(file, &play::csv::<G>(&matches))?;
+    let file = arguments.to.join(format!("{}.toml", G::INFO.id));
+    let before = fs::read_to_string(&file).unwrap_or_default();
+    write(
+        &file,
+        &page(&G::INFO, G::feature_names(), &steps, &history(&before, &steps, arguments)),
+    )?;
+    let foretold: Vec<(f64, f64)> = steps
+        .iter()
+        .filter_map(|step| step.way.as_ref())
+        .flat_map(|way| way.foretold.clone())
+        .collect();
+    let title = format!("{}: what shaken weights brought", G::INFO.title);
+    write(&file.with_extension("svg"), &plot::svg(&title, &foretold))?;
+    arguments.rows.as_ref().map_or(Ok(()), |file| write(file, &rows))
+}
+
+/// How much such a bot thinks; nothing if it does not search.
+fn budget<G: Evaluate>(bot: BotSpec) -> Option<Budget> {
+    match bot {
+        BotSpec::Level(level) => Some(level.budget::<G>()),
+        BotSpec::Search { iterations, full_rollouts: false } => {
+            Some(Budget { iterations, ..Level::Baron.budget::<G>() })
+        }
+        _ => None,
     }
-    let fitted = Fitted::of::<G>(&matches);
-    let name = G::INFO.id;
-    write(&arguments.to.join(format!("{name}.toml")), &fitted.toml::<G>(tables, arguments))?;
-    let title = format!("{}: foretold and scored, {} matches", G::INFO.title, matches.len());
-    write(&arguments.to.join(format!("{name}.svg")), &plot::svg(&title, &fitted.foretold))?;
-    Ok(format!(
-        "{} matches, {} rows: residual {:.2} points on matches not learnt from, {:.2} with the weights \
-         of before; lead scale {:.2}",
-        matches.len(),
-        fitted.rows,
-        fitted.residual,
-        fitted.residual_before,
-        fitted.lead_scale
-    ))
 }
 
 fn write(file: &std::path::Path, text: &str) -> Result<(), String> {
@@ -96,94 +116,181 @@ fn write(file: &std::path::Path, text: &str) -> Result<(), String> {
     fs::write(file, text).map_err(cannot)
 }
 
-/// Weights, and how well they do on matches that they were not made from.
-struct Fitted {
-    weights: Vec<f64>,
-    lead_scale: f64,
-    rows: usize,
-    residual: f64,
-    residual_before: f64,
-    /// What was foretold and what was scored, of the matches held out.
-    foretold: Vec<(f64, f64)>,
+/// The weights for tables of one size, and the step they have gone.
+struct Step {
+    seats: u8,
+    column: Column,
+    /// Nothing, where no matches were played.
+    way: Option<Way>,
 }
 
-impl Fitted {
-    fn of<G: Evaluate>(matches: &[Played]) -> Self {
-        // What all seats have alike says nothing about who is ahead: each is compared with the table.
-        let compared: Vec<(bool, Sight)> = matches
-            .iter()
-            .flat_map(|played| {
-                let held_out = played.index.is_multiple_of(HELD_OUT);
-                let tables = played.sights.chunks(played.seats);
-                tables.flat_map(play::compared).map(move |sight| (held_out, sight))
-            })
-            .collect();
-        let sights = |held_out: bool| {
-            compared.iter().filter(move |(held, _)| *held == held_out).map(|(_, sight)| sight)
-        };
-        // Points are points: the first feature is not weighed.
-        let learn = sights(false).map(|sight| (&sight.features[1..], sight.still_scored()));
-        let mut weights = vec![1.0];
-        weights.extend(solve::least_squares(learn, G::feature_names().len() - 1, RIDGE));
-        let before: Vec<f64> = G::weights().values.iter().map(|&w| f64::from(w)).collect();
-        let errors = |weights: &[f64]| -> Vec<f64> {
-            sights(true).map(|sight| sight.scored - sight.foretold(weights)).collect()
-        };
-        Self {
-            lead_scale: solve::lead_scale(matches, &weights),
-            rows: compared.len(),
-            residual: root_mean_square(&errors(&weights)),
-            residual_before: root_mean_square(&errors(&before)),
-            foretold: sights(true).map(|sight| (sight.foretold(&weights), sight.scored)).collect(),
-            weights,
+impl Step {
+    fn of<G: Evaluate>(
+        seats: u8,
+        budget: Budget,
+        arguments: &Arguments,
+        asked: bool,
+        rows: &mut String,
+    ) -> Self {
+        let before = G::weights().at(seats).clone();
+        if !asked {
+            return Self { seats, column: before, way: None };
         }
-    }
-
-    fn toml<G: Evaluate>(&self, tables: &[Table], arguments: &Arguments) -> String {
-        let played: Vec<String> = tables.iter().map(|table| format!("\"{table}\"")).collect();
-        let mut text = format!(
-            "# What each feature of a position counts, in points at the end of the match.\n\
-             # Written by `cargo xtask fit {game}`; the plot beside it shows what was foretold.\n\
-             game = \"{game}\"\nlead_scale = {:.2}\n\n[origin]\n\
-             command = \"cargo xtask fit {game} --matches {} --bot {} --seed {}\"\n\
-             told = \"Least squares over the quiet positions of matches between bots, to how much more than \
-             the others each seat still scored.\"\ntables = [{}]\nrows = {}\nridge = {RIDGE}\n\
-             # Points, root mean square, on one match of {HELD_OUT} that was not learnt from.\n\
-             residual = {:.3}\nresidual_of_the_weights_before = {:.3}\n\n[weights]\n",
-            self.lead_scale,
-            arguments.matches,
-            arguments.bot,
-            arguments.seed,
-            played.join(", "),
-            self.rows,
-            self.residual,
-            self.residual_before,
-            game = G::INFO.id,
-        );
-        for (name, weight) in G::feature_names().iter().zip(&self.weights) {
-            let _ = writeln!(text, "\"{name}\" = {weight:.3}");
+        let starts = starts::<G>(seats);
+        let matches = arguments.matches.get();
+        let unshaken = vec![0.0; before.values.len()];
+        let play = Play { budget, weights: &before, shakes: &unshaken, seed: arguments.seed };
+        let shakes = shakes(&play.matches(&starts, matches.div_ceil(BEFOREHAND)));
+        let play = Play { shakes: &shakes, seed: !arguments.seed, ..play };
+        let played = play.matches(&starts, matches);
+        *rows += &play::csv(G::feature_names(), seats, &played);
+        let way = Way::of(&solve::rows(&played), shakes.len());
+        let mut column = before;
+        if way.leads_somewhere() {
+            go(&mut column.values, &way.step(arguments.step), &shakes);
         }
-        text
+        Self { seats, column, way: Some(way) }
+    }
+
+    fn told(&self) -> String {
+        let Some(way) = &self.way else {
+            return format!("{} seats: as before", self.seats);
+        };
+        let went = if way.leads_somewhere() { "a step" } else { "as before" };
+        format!(
+            "{} seats: {went}; residual {:.3} points on matches not learnt from, {:.3} foretelling \
+             nothing",
+            self.seats, way.residual, way.residual_of_nothing
+        )
     }
 }
 
-fn root_mean_square(errors: &[f64]) -> f64 {
-    let sum: f64 = errors.iter().map(|error| error * error).sum();
-    (sum / solve::count(errors.len().max(1))).sqrt()
+/// Every table of this size: as it is, and with its first option.
+fn starts<G: Evaluate>(seats: u8) -> Vec<G> {
+    let is_asked = |table: &Table| {
+        table.game.info().id == G::INFO.id
+            && table.seats == seats
+            && (table.has_default_options() || table.changes_first_option())
+    };
+    let start = |table: Table| -> G {
+        let options = games::options(table.game, &table.options()).expect("options of the game");
+        let options = serde_json::from_value(options.into()).expect("options of the game");
+        G::new(seats, &options).expect("a table of the game")
+    };
+    Table::all().filter(is_asked).map(start).collect()
 }
 
-impl Sight {
-    /// What the features promise with these weights.
-    fn foretold(&self, weights: &[f64]) -> f64 {
-        self.features
-            .iter()
-            .zip(weights)
-            .map(|(&feature, weight)| f64::from(feature) * weight)
-            .sum()
+/// How strongly to shake each weight: what differs much between seats, little. Points are points: the
+/// first is left alone.
+#[expect(clippy::cast_possible_truncation, reason = "shakes have few digits")]
+fn shakes(beforehand: &[play::Played]) -> Vec<f32> {
+    let sights: usize = beforehand.iter().map(|played| played.sights).sum();
+    let size = beforehand.first().map_or(0, |played| played.spreads.len());
+    let spread = |at: usize| {
+        let squares: f64 = beforehand.iter().map(|played| played.spreads[at]).sum();
+        (squares / count(sights.max(1))).sqrt()
+    };
+    let shake = |at: usize| (SHAKE / spread(at).max(f64::MIN_POSITIVE)).min(MOST_SHAKE) as f32;
+    (0..size).map(|at| if at == 0 { 0.0 } else { shake(at) }).collect()
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "weights have few digits")]
+fn go(weights: &mut [f32], step: &[f64], shakes: &[f32]) {
+    for ((weight, step), shake) in weights.iter_mut().zip(step).zip(shakes) {
+        *weight += *step as f32 * shake;
+    }
+}
+
+/// How the weights came about so far, and what was done now.
+fn history(before: &str, steps: &[Step], arguments: &Arguments) -> Vec<String> {
+    let before: toml::Table = before.parse().unwrap_or_default();
+    let origin = before.get("origin").and_then(toml::Value::as_table);
+    let known = origin.and_then(|origin| origin.get("steps")).and_then(toml::Value::as_array);
+    let text = |value: &toml::Value| value.as_str().map(String::from);
+    let mut history: Vec<String> = known.into_iter().flatten().filter_map(text).collect();
+    let told: Vec<String> =
+        steps.iter().filter(|step| step.way.is_some()).map(Step::told).collect();
+    history.push(format!(
+        "cargo xtask fit {} --matches {} --bot {} --step {} --seed {}: {}",
+        arguments.game,
+        arguments.matches,
+        arguments.bot,
+        arguments.step,
+        arguments.seed,
+        told.join("; ")
+    ));
+    history
+}
+
+/// The file of weights.
+fn page(info: &Info, names: &[String], steps: &[Step], history: &[String]) -> String {
+    let row = |number: &dyn Fn(&Column) -> f32| {
+        let each: Vec<String> =
+            steps.iter().map(|step| format!("{:.3}", number(&step.column))).collect();
+        each.join(", ")
+    };
+    let mut text = format!(
+        "# What each feature of a position counts, in points at the end of the match: a column for each\n\
+         # number of seats. Written by `cargo xtask fit {game}`; the plot beside it shows what shaken\n\
+         # weights were foretold to bring in its matches, and what they brought.\n\
+         game = \"{game}\"\nfewest_seats = {}\nlead_scale = [{}]\n\n[origin]\nsteps = [\n",
+        info.seats.0,
+        row(&|column| column.lead_scale),
+        game = info.id,
+    );
+    for step in history {
+        let _ = writeln!(text, "    {},", toml::Value::from(step.as_str()));
+    }
+    text += "]\n\n[weights]\n";
+    for (at, name) in names.iter().enumerate() {
+        let _ = writeln!(text, "\"{name}\" = [{}]", row(&|column| column.values[at]));
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use std::num::NonZero;
+
+    use bots::evaluate::Weights;
+
+    use super::*;
+
+    /// A few matches of the quickest bot: the file is read back by the bots, tells how it came about,
+    /// and leaves other sizes of tables alone.
+    #[test]
+    fn weights_are_written_as_bots_read_them() {
+        with_game!(GameId::Castle, G => fit_twice::<G>(GameId::Castle));
     }
 
-    /// What came on top of the points there were.
-    fn still_scored(&self) -> f64 {
-        self.scored - f64::from(self.features[0])
+    fn fit_twice<G: Evaluate>(game: GameId) {
+        let folder = tempfile::tempdir().unwrap();
+        let read = |name: &str| fs::read_to_string(folder.path().join(name)).unwrap();
+        let arguments = Arguments {
+            game,
+            matches: NonZero::new(10).unwrap(),
+            seats: Some(2),
+            bot: "search:4".parse().unwrap(),
+            step: 3.0,
+            seed: 1,
+            to: folder.path().to_owned(),
+            rows: Some(folder.path().join("rows.csv")),
+        };
+        for runs in 1..3 {
+            fit_game::<G>(&arguments).unwrap();
+            let text = read("castle.toml");
+            let written = Weights::read(&text, G::feature_names());
+            for (one, other) in written.at(4).values.iter().zip(&G::weights().at(4).values) {
+                assert!((one - other).abs() < 1e-3, "{one} was {other}");
+            }
+            assert_eq!(text.matches("fit castle --matches 10").count(), runs, "{text}");
+        }
+        let rows = read("rows.csv");
+        assert_eq!(rows.lines().count(), 1 + 10 * 2);
+        let columns = rows.lines().map(|line| line.split(',').count());
+        assert!(columns.into_iter().all(|columns| columns == 3 + G::feature_names().len()));
+        assert!(read("castle.svg").contains(G::INFO.title));
+        let random = Arguments { bot: BotSpec::Random, ..arguments };
+        assert_eq!(fit_game::<G>(&random).unwrap_err(), "random does not judge by weights");
     }
 }

@@ -1,8 +1,7 @@
-//! Matches to learn from: what could be seen at every quiet position, and what came of it.
+//! Matches to learn from: every seat judges by weights of its own, shaken a little at random.
 
 use std::{
     fmt::Write,
-    ops::Range,
     sync::{
         Mutex,
         atomic::{AtomicU64, Ordering},
@@ -10,122 +9,148 @@ use std::{
     thread,
 };
 
-use bots::{Bot, BotSpec, Observer, evaluate::Evaluate, generator, play_out};
-use engine::{Actor, Seat, Turn};
+use bots::{
+    Bot, Budget, Generator, Observer, Search,
+    evaluate::{Column, Evaluate, Weights},
+    generator, play_out,
+};
+use engine::{Actor, Seat};
+use rand::RngExt;
+
+use super::solve::count;
+
+/// How matches are played.
+pub struct Play<'a> {
+    /// How much is thought about a decision.
+    pub budget: Budget,
+    /// What is shaken.
+    pub weights: &'a Column,
+    /// How strongly, feature by feature; at all 0 nothing is.
+    pub shakes: &'a [f32],
+    /// Where all choices come from.
+    pub seed: u64,
+}
 
 /// A match that was played.
 pub struct Played {
-    /// Its number.
-    pub index: u64,
-    /// What was seen: at each quiet position one for every seat, in order.
-    pub sights: Vec<Sight>,
-    /// Seats that won.
-    pub winners: Vec<usize>,
-    /// Seats at the table.
-    pub seats: usize,
+    /// One for every seat.
+    pub seats: Vec<Shaken>,
+    /// How far the seats' features lay from the mean of the table at quiet positions: sums of squares.
+    pub spreads: Vec<f64>,
+    /// Positions behind these sums, times seats.
+    pub sights: usize,
 }
 
-/// A seat in a quiet position.
-pub struct Sight {
-    /// Whose.
-    pub seat: usize,
-    /// What there was to be seen.
-    pub features: Vec<f32>,
+/// A seat and what came of its weights.
+pub struct Shaken {
+    /// How its weights differed, in shakes.
+    pub by: Vec<f32>,
     /// What it had in the end.
     pub scored: f64,
 }
 
-/// Plays the matches with these numbers; the same whoever plays them, and on how many threads.
-pub fn matches<G: Evaluate>(
-    start: &G,
-    bot: BotSpec,
-    seed: u64,
-    numbers: Range<u64>,
-) -> Vec<Played> {
-    let next = AtomicU64::new(numbers.start);
-    let found = Mutex::new(Vec::new());
-    let work = || loop {
-        let index = next.fetch_add(1, Ordering::Relaxed);
-        if index >= numbers.end {
-            return;
+impl Play<'_> {
+    /// Plays so many matches, at each of the tables in turn; the same on any number of threads.
+    pub fn matches<G: Evaluate>(&self, starts: &[G], matches: u64) -> Vec<Played> {
+        let next = AtomicU64::new(0);
+        let found = Mutex::new(Vec::new());
+        let work = || loop {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            if index >= matches {
+                return;
+            }
+            let start = &starts[usize::try_from(index).unwrap_or(0) % starts.len()];
+            let played = self.play(start, index);
+            found.lock().expect("nobody panics with it").push((index, played));
+        };
+        thread::scope(|scope| {
+            let threads = thread::available_parallelism().map_or(1, usize::from);
+            for _ in 0..threads {
+                scope.spawn(work);
+            }
+        });
+        let mut found = found.into_inner().expect("nobody panicked with it");
+        found.sort_by_key(|(index, _)| *index);
+        found.into_iter().map(|(_, played)| played).collect()
+    }
+
+    fn play<G: Evaluate>(&self, start: &G, index: u64) -> Played {
+        let stream = |seat: usize| generator(self.seed, index * 16 + 1 + seat as u64);
+        let mut luck = generator(self.seed, index * 16 + 15);
+        let players = usize::from(start.players());
+        let mut seats: Vec<Shaken> = (0..players).map(|_| self.shake(&mut luck)).collect();
+        let sit = |(at, seat): (usize, &Shaken)| -> Box<dyn Bot<G>> {
+            Box::new(Search::judging_by(self.weights_of(seat), self.budget, stream(at)))
+        };
+        let mut bots: Vec<_> = seats.iter().enumerate().map(sit).collect();
+        let mut state = start.clone();
+        let mut seen = Seen { spreads: vec![0.0; self.shakes.len()], sights: 0 };
+        play_out(&mut state, &mut bots, &mut generator(self.seed, index * 16), &mut seen);
+        for (seat, shaken) in Seat::first(start.players()).zip(&mut seats) {
+            shaken.scored = f64::from(state.standing(seat).total);
         }
-        let played = play(start, bot, seed, index);
-        found.lock().expect("nobody panics with it").push(played);
-    };
-    thread::scope(|scope| {
-        let threads = thread::available_parallelism().map_or(1, usize::from);
-        for _ in 0..threads {
-            scope.spawn(work);
-        }
-    });
-    let mut found = found.into_inner().expect("nobody panicked with it");
-    found.sort_by_key(|played| played.index);
-    found
+        Played { seats, spreads: seen.spreads, sights: seen.sights }
+    }
+
+    fn shake(&self, luck: &mut Generator) -> Shaken {
+        let by = self.shakes.iter().map(|&shake| if shake > 0.0 { bell(luck) } else { 0.0 });
+        Shaken { by: by.collect(), scored: 0.0 }
+    }
+
+    fn weights_of(&self, seat: &Shaken) -> Weights {
+        let each = self.weights.values.iter().zip(&seat.by).zip(self.shakes);
+        let values = each.map(|((weight, by), shake)| weight + by * shake).collect();
+        Weights::alike(self.weights.lead_scale, values)
+    }
 }
 
-fn play<G: Evaluate>(start: &G, bot: BotSpec, seed: u64, index: u64) -> Played {
-    let stream = index * 8;
-    let sit = |seat: Seat| bot.sit_down(generator(seed, stream + 1 + seat.index() as u64));
-    let mut bots: Vec<Box<dyn Bot<G>>> = Seat::first(start.players()).map(sit).collect();
-    let mut state = start.clone();
-    let mut notes = Seen { before: Turn::Over, sights: Vec::new() };
-    play_out(&mut state, &mut bots, &mut generator(seed, stream), &mut notes);
-    let scored = |seat: usize| f64::from(state.standing(Seat::ALL[seat]).total);
-    notes.sights.iter_mut().for_each(|sight| sight.scored = scored(sight.seat));
-    let winners = engine::Scores::of(&state).winners().map(Seat::index).collect();
-    Played { index, sights: notes.sights, winners, seats: usize::from(start.seats()) }
+/// Twelve dice are close enough to a bell of width 1.
+fn bell(luck: &mut Generator) -> f32 {
+    (0..12).map(|_| luck.random::<f32>()).sum::<f32>() - 6.0
 }
 
-/// Notes the features at every quiet position.
+/// Notes how far the seats differ at every quiet position.
 struct Seen {
-    before: Turn,
-    sights: Vec<Sight>,
+    spreads: Vec<f64>,
+    sights: usize,
 }
 
 impl<G: Evaluate> Observer<G> for Seen {
     fn note(&mut self, state: &G, _: Actor, _: G::Action) {
-        let turn = state.turn();
-        // The second of two who choose at once sees the same position.
-        let seen_before = match (self.before, turn) {
-            (Turn::Sealed(before), Turn::Sealed(now)) => now.len() < before.len(),
-            _ => false,
-        };
-        self.before = turn;
-        if seen_before || !state.is_quiet() {
+        if !state.is_quiet() {
             return;
         }
-        for seat in Seat::first(state.seats()) {
-            let mut features = vec![0.0; G::feature_names().len()];
+        let features = |seat: Seat| {
+            let mut features = vec![0.0; self.spreads.len()];
             state.features(seat, &mut features);
-            self.sights.push(Sight { seat: seat.index(), features, scored: 0.0 });
+            features
+        };
+        let rows: Vec<Vec<f32>> = Seat::first(state.seats()).map(features).collect();
+        for row in less_the_mean(&rows) {
+            self.spreads.iter_mut().zip(row).for_each(|(sum, far)| *sum += f64::from(far * far));
         }
+        self.sights += rows.len();
     }
 }
 
-/// The seats of one position, each less the mean of all.
-pub fn compared(table: &[Sight]) -> Vec<Sight> {
-    let share = 1.0 / super::solve::count(table.len());
-    let scored: f64 = table.iter().map(|sight| sight.scored * share).sum();
-    let mean = |at: usize| table.iter().map(|s| f64::from(s.features[at]) * share).sum::<f64>();
-    #[expect(clippy::cast_possible_truncation, reason = "features are small numbers")]
-    let means: Vec<f32> = (0..table[0].features.len()).map(|at| mean(at) as f32).collect();
-    let less = |sight: &Sight| Sight {
-        seat: sight.seat,
-        features: sight.features.iter().zip(&means).map(|(own, mean)| own - mean).collect(),
-        scored: sight.scored - scored,
-    };
-    table.iter().map(less).collect()
+/// Rows, each less the mean of all.
+#[expect(clippy::cast_possible_truncation, reason = "a mean of small numbers")]
+pub fn less_the_mean(rows: &[Vec<f32>]) -> Vec<Vec<f32>> {
+    let share = (1.0 / count(rows.len())) as f32;
+    let mean = |at: usize| rows.iter().map(|row| row[at] * share).sum::<f32>();
+    let means: Vec<f32> = (0..rows.first().map_or(0, Vec::len)).map(mean).collect();
+    rows.iter().map(|row| row.iter().zip(&means).map(|(own, mean)| own - mean).collect()).collect()
 }
 
-/// Everything that was seen, for other programs.
-pub fn csv<G: Evaluate>(matches: &[Played]) -> String {
-    let mut text = format!("match,seat,scored,{}\n", G::feature_names().join(","));
-    for played in matches {
-        for sight in &played.sights {
-            let _ = write!(text, "{},{},{}", played.index, sight.seat, sight.scored);
-            for feature in &sight.features {
-                let _ = write!(text, ",{feature}");
-            }
+/// Everything that was tried, for other programs: a line for each seat of each match.
+pub fn csv(names: &[String], seats: u8, matches: &[Played]) -> String {
+    let mut text = format!("seats,match,scored,{}\n", names.join(","));
+    for (index, played) in matches.iter().enumerate() {
+        for seat in &played.seats {
+            let _ = write!(text, "{seats},{index},{}", seat.scored);
+            seat.by.iter().for_each(|by| {
+                let _ = write!(text, ",{by:.3}");
+            });
             text.push('\n');
         }
     }

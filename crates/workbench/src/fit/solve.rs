@@ -1,9 +1,85 @@
-//! The small solvers: regularised least squares, and how much a lead says.
+//! Which way to go: regularised least squares from how weights were shaken to what was scored.
 
-use super::play::{Played, Sight};
+use super::play::{Played, less_the_mean};
+
+/// One match of so many is not learnt from but foretold.
+const HELD_OUT: usize = 5;
+/// How strongly a way is drawn to nothing, as if so many seats had spoken for it. The one that
+/// foretells best is taken.
+const RIDGES: [f64; 6] = [100.0, 300.0, 1_000.0, 3_000.0, 10_000.0, 30_000.0];
+
+/// A seat's shakes and what it scored, each less the mean of its table: what all have alike says
+/// nothing about who plays better.
+pub struct Row {
+    by: Vec<f32>,
+    scored: f64,
+    held_out: bool,
+}
+
+/// What shaking each weight brought, in points for a shake.
+pub struct Way {
+    /// Feature by feature.
+    pub points: Vec<f64>,
+    /// Root mean square of what was not foretold, in matches that were not learnt from.
+    pub residual: f64,
+    /// The same, foretelling nothing.
+    pub residual_of_nothing: f64,
+    /// What was foretold and what was scored in these.
+    pub foretold: Vec<(f64, f64)>,
+}
+
+/// All seats of all matches.
+pub fn rows(matches: &[Played]) -> Vec<Row> {
+    let table = |(index, played): (usize, &Played)| {
+        let seats = &played.seats;
+        let mean = seats.iter().map(|seat| seat.scored).sum::<f64>() / count(seats.len());
+        let shakes: Vec<Vec<f32>> = seats.iter().map(|seat| seat.by.clone()).collect();
+        let row = |(by, scored)| Row { by, scored, held_out: index.is_multiple_of(HELD_OUT) };
+        let scored: Vec<f64> = seats.iter().map(|seat| seat.scored - mean).collect();
+        less_the_mean(&shakes).into_iter().zip(scored).map(row).collect::<Vec<_>>()
+    };
+    matches.iter().enumerate().flat_map(table).collect()
+}
+
+impl Way {
+    /// The way that foretells the matches held out best.
+    pub fn of(rows: &[Row], size: usize) -> Self {
+        let ways = RIDGES.iter().map(|&ridge| Self::drawn_by(ridge, rows, size));
+        let best = ways.min_by(|one, other| one.residual.total_cmp(&other.residual));
+        best.expect("there are ridges")
+    }
+
+    fn drawn_by(ridge: f64, rows: &[Row], size: usize) -> Self {
+        let learn = rows.iter().filter(|row| !row.held_out).map(|row| (&row.by[..], row.scored));
+        let points = least_squares(learn, size, ridge);
+        let foretell = |row: &Row| {
+            let each = row.by.iter().zip(&points).map(|(&by, points)| f64::from(by) * points);
+            (each.sum::<f64>(), row.scored)
+        };
+        let foretold: Vec<(f64, f64)> =
+            rows.iter().filter(|row| row.held_out).map(foretell).collect();
+        Self {
+            residual: root_mean_square(foretold.iter().map(|(foretold, scored)| scored - foretold)),
+            residual_of_nothing: root_mean_square(foretold.iter().map(|(_, scored)| *scored)),
+            points,
+            foretold,
+        }
+    }
+
+    /// Whether it tells more than nothing.
+    pub fn leads_somewhere(&self) -> bool {
+        self.residual < self.residual_of_nothing
+    }
+
+    /// A step of this length on it, in shakes.
+    pub fn step(&self, length: f64) -> Vec<f64> {
+        let norm = self.points.iter().map(|points| points * points).sum::<f64>().sqrt();
+        self.points.iter().map(|points| points * length / norm.max(f64::MIN_POSITIVE)).collect()
+    }
+}
 
 /// Weights that foretell the targets best, drawn to zero by `ridge`.
-pub fn least_squares<'a>(
+fn least_squares<'a>(
     rows: impl Iterator<Item = (&'a [f32], f64)>,
     size: usize,
     ridge: f64,
@@ -44,41 +120,9 @@ fn solve(mut lower: Vec<Vec<f64>>, mut x: Vec<f64>) -> Vec<f64> {
     x
 }
 
-/// The scale of the curve from lead to chance of winning that makes the winners most likely.
-pub fn lead_scale(matches: &[Played], weights: &[f64]) -> f64 {
-    let tables: Vec<(Vec<f64>, &[usize])> = matches
-        .iter()
-        .flat_map(|played| {
-            let table =
-                |sights: &[Sight]| sights.iter().map(|sight| sight.foretold(weights)).collect();
-            played
-                .sights
-                .chunks(played.seats)
-                .map(move |sights| (table(sights), &played.winners[..]))
-        })
-        .collect();
-    let unlikely = |scale: f64| -> f64 {
-        tables.iter().map(|(totals, winners)| surprise(totals, winners, scale)).sum()
-    };
-    // One valley: cut away a third of the span until it is narrow.
-    let (mut low, mut high) = (0.5, 60.0);
-    while high - low > 0.01 {
-        let third = (high - low) / 3.0;
-        if unlikely(low + third) < unlikely(high - third) {
-            high -= third;
-        } else {
-            low += third;
-        }
-    }
-    f64::midpoint(low, high)
-}
-
-/// How little likely the winners were.
-fn surprise(totals: &[f64], winners: &[usize], scale: f64) -> f64 {
-    let best = totals.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-    let sum: f64 = totals.iter().map(|total| ((total - best) / scale).exp()).sum();
-    let each = winners.iter().map(|&seat| sum.ln() - (totals[seat] - best) / scale);
-    each.sum::<f64>() / count(winners.len())
+fn root_mean_square(errors: impl Iterator<Item = f64>) -> f64 {
+    let (sum, n) = errors.fold((0.0, 0), |(sum, n), error| (sum + error * error, n + 1));
+    (sum / count(n.max(1))).sqrt()
 }
 
 /// A number of things as a number to divide by.
@@ -89,32 +133,41 @@ pub const fn count(things: usize) -> f64 {
 
 #[cfg(test)]
 mod tests {
+    use super::super::play::Shaken;
     use super::*;
 
-    #[test]
-    fn weights_are_found_again() {
-        let rows: Vec<[f32; 3]> =
-            (0..50u8).map(|n| [f32::from(n % 7), f32::from(n % 5), f32::from(n % 3)]).collect();
-        let target = |row: &[f32; 3]| f64::from(2.0 * row[0] - 0.5 * row[1]);
-        let found = least_squares(rows.iter().map(|row| (&row[..], target(row))), 3, 1e-6);
-        for (weight, exact) in found.iter().zip([2.0, -0.5, 0.0]) {
-            assert!((weight - exact).abs() < 1e-4, "{found:?}");
-        }
-        let shy = least_squares(rows.iter().map(|row| (&row[..], target(row))), 3, 1e6);
-        assert!(shy.iter().all(|weight| weight.abs() < 0.1), "{shy:?}");
+    /// Matches of two in which the first weight brings three points a shake, the second loses one,
+    /// and the third says nothing.
+    fn matches(luck: f64) -> Vec<Played> {
+        let seat = |n: u16| {
+            let by = [7, 5, 3].map(|m| f32::from(n % m)).to_vec();
+            let chance = luck * (f64::from(n % 41 * 37 % 41) - 20.0);
+            Shaken { scored: f64::from(3.0 * by[0] - by[1]) + chance, by }
+        };
+        let played = |n: u16| Played {
+            seats: vec![seat(2 * n), seat(5 * n + 1)],
+            spreads: Vec::new(),
+            sights: 0,
+        };
+        (0..400).map(played).collect()
     }
 
     #[test]
-    fn a_lead_says_what_it_said() {
-        let sight = |seat, points| Sight { seat, features: vec![points], scored: 0.0 };
-        // Ten points ahead win three of four: the odds are e to the 1.1.
-        let played = |index: u64| Played {
-            index,
-            sights: vec![sight(0, 10.0), sight(1, 0.0)],
-            winners: vec![usize::from(index.is_multiple_of(4))],
-            seats: 2,
-        };
-        let scale = lead_scale(&(0..40).map(played).collect::<Vec<_>>(), &[1.0]);
-        assert!((scale - 10.0 / 3.0f64.ln()).abs() < 0.05, "{scale}");
+    fn the_way_is_found_and_foretells() {
+        let way = Way::of(&rows(&matches(0.1)), 3);
+        for (points, exact) in way.points.iter().zip([3.0, -1.0, 0.0]) {
+            assert!((points - exact).abs() < 0.5, "{:?}", way.points);
+        }
+        assert!(way.leads_somewhere() && way.residual < 2.0, "{}", way.residual);
+        let step = way.step(2.0);
+        assert!((step.iter().map(|x| x * x).sum::<f64>().sqrt() - 2.0).abs() < 1e-9);
+        assert!(step[0] > 0.0 && step[1] < 0.0);
+    }
+
+    #[test]
+    fn what_says_nothing_leads_nowhere() {
+        let mut matches = matches(0.0);
+        matches.iter_mut().flat_map(|played| &mut played.seats).for_each(|seat| seat.scored = 7.0);
+        assert!(!Way::of(&rows(&matches), 3).leads_somewhere());
     }
 }

@@ -160,8 +160,7 @@ impl Game for Race {
 }
 
 static FEATURES: LazyLock<Vec<String>> = LazyLock::new(|| vec![String::from("points")]);
-static WEIGHTS: LazyLock<Weights> =
-    LazyLock::new(|| Weights { lead_scale: 2.0, values: vec![1.0] });
+static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| Weights::alike(2.0, vec![1.0]));
 
 impl Evaluate for Race {
     const SEALED_RESOLVES_AT_ONCE: bool = false;

@@ -236,8 +236,7 @@ impl Game for Tricks {
 
 static FEATURES: LazyLock<Vec<String>> =
     LazyLock::new(|| ["points", "hand"].map(String::from).to_vec());
-static WEIGHTS: LazyLock<Weights> =
-    LazyLock::new(|| Weights { lead_scale: 1.0, values: vec![1.0, 0.1] });
+static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| Weights::alike(1.0, vec![1.0, 0.1]));
 
 impl Evaluate for Tricks {
     const SEALED_RESOLVES_AT_ONCE: bool = false;
