@@ -33,7 +33,8 @@ impl Drawn {
     pub(crate) fn of(game: GameId) -> Self {
         let played = (0..MATCHES).map(|seed| play(game, seed)).max_by_key(AnyMatch::len);
         let played = played.expect("some matches");
-        let moments = [(played.len() / 10).max(WINDOW), played.len() - 1];
+        // Not the very end, where the final scoring is told.
+        let moments = [(played.len() / 10).max(WINDOW), played.len() * 9 / 10];
         let stages: Vec<Vec<AnyMatch>> = moments.iter().map(|&to| window(&played, to)).collect();
         let mut costs: [Vec<f64>; 2] = Default::default();
         for _ in 0..ROUNDS {
