@@ -3,7 +3,7 @@
 use allocation_counter::measure;
 use bots::{Budget, Findings, Level, Search, evaluate::Evaluate, generator};
 use castle::Castle;
-use engine::{Actor, Game, Perspective, Seat, Turn};
+use engine::{Actor, Perspective, Seat, Turn};
 use kings_road::KingsRoad;
 
 /// Thinks about the first decision of a match and counts how often memory was asked for.
