@@ -218,8 +218,9 @@ pub(crate) const MOST_OPTIONS: u8 = 2;
 impl Packed for Action {
     #[inline]
     fn word(self) -> u64 {
-        let pack =
-            |sort: u8, one: usize, other: usize| u64::from(sort) | (one as u64) << 8 | (other as u64) << 16;
+        let pack = |sort: u8, one: usize, other: usize| {
+            u64::from(sort) | (one as u64) << 8 | (other as u64) << 16
+        };
         match self {
             Self::Start(seat) => pack(0, seat.index(), 0),
             Self::Board(character) => pack(1, character.index(), 0),

@@ -205,7 +205,7 @@ pub const LEVELS: [Level; 6] = {
         Level { cost: Goods([0, 0, 0, gold, marble, 0]), mix, points, spots }
     }
     [
-        level(0, 0, 0, 0, SEATS as u8),
+        level(0, 0, 0, 0, 5),
         level(1, 0, 0, 2, 3),
         level(0, 0, 4, 4, 3),
         level(0, 1, 0, 7, 2),
@@ -321,7 +321,7 @@ mod tests {
     #[test]
     fn arc_2_8_numbers_by_players() {
         let spaces = |seats, brings: fn(u8, u8) -> bool| {
-            (1..=GUILDHALL_ROOM as u8).filter(|&n| brings(seats, n)).collect::<Vec<_>>()
+            (1..=32).filter(|&n| brings(seats, n)).collect::<Vec<_>>()
         };
         for (seats, end, reset, refresh, captures, rewards) in [
             (2, 12, [7, 10], [3, 6, 9], 2, 5),

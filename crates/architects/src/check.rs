@@ -9,7 +9,7 @@ use crate::{
         self, DRAFT_DEAL, HAND_LIMIT, LEVELS, MOST_TURNS, MOST_VIRTUE, WORKERS, guildhall_spaces,
     },
     card::REWARDS,
-    state::{Player, Plans},
+    state::{Plans, Player},
 };
 
 type Checked = Result<(), Impossible>;
@@ -39,7 +39,7 @@ impl Architects {
 
     /// Nobody is named who is not at the table.
     fn check_seats(&self) -> Checked {
-        let guildhall = self.guildhall.iter().map(|index| usize::from(index));
+        let guildhall = self.guildhall.iter().map(usize::from);
         let market = self.market.spaces.iter().flatten().map(|seat| seat.index());
         let named = [self.first.index(), self.active.index()];
         let mut all = guildhall.chain(market).chain(named);
@@ -52,7 +52,8 @@ impl Architects {
         for seat in Seat::first(self.seats) {
             let player = self.player(seat);
             let market = self.market.spaces.iter().filter(|space| **space == Some(seat)).count();
-            let boards = self.at_table().iter().map(|other| usize::from(other.captured[seat.index()]));
+            let boards =
+                self.at_table().iter().map(|other| usize::from(other.captured[seat.index()]));
             let standing = player.at.iter().chain([&player.reserve, &player.prison]);
             let sum = standing.map(|&workers| usize::from(workers)).sum::<usize>()
                 + market
@@ -73,16 +74,8 @@ impl Architects {
     fn check_player(&self, seat: Seat) -> Checked {
         let player = self.player(seat);
         ensure(player.virtue <= MOST_VIRTUE, "virtue is between 0 and 14 (ARC-6.1)")?;
-        let over = player.apprentices.len() > 6 || {
-            let mut one_less = *player;
-            one_less.apprentices = player.apprentices.highest().map_or(player.apprentices, |one| {
-                player.apprentices.without(one)
-            });
-            let mut state = self.clone();
-            state.players[seat.index()] = one_less;
-            !player.apprentices.is_empty() && state.is_at_apprentice_limit(seat)
-        };
-        ensure(!over, "too many apprentices (ARC-9.8)")?;
+        let few = player.apprentices.len() <= self.apprentice_limit(seat);
+        ensure(few, "too many apprentices (ARC-9.8)")?;
         let dealt = match self.options.boards {
             Boards::Common => player.board.is_none(),
             Boards::Chosen | Boards::Dealt => self.has_board(seat),
@@ -180,7 +173,8 @@ impl Architects {
         });
         ensure(gaps == 0 || filling, "the display has gaps (ARC-9.7)")?;
         let enough = gaps <= self.apprentices.len();
-        let coins = self.display.iter().zip(self.coins).all(|(one, coins)| one.is_some() || coins == 0);
+        let coins =
+            self.display.iter().zip(self.coins).all(|(one, coins)| one.is_some() || coins == 0);
         ensure(coins && enough, "silver lies where no apprentice is (ARC-9.4)")
     }
 
@@ -231,9 +225,10 @@ impl Architects {
         let kept = self.player(self.first).hand.len();
         let packs = |player: &Player| {
             let cards = player.pack.len();
-            let chosen = player.kept.is_none_or(|card| player.pack.iter().any(|c| c == card.card()));
+            let chosen =
+                player.kept.is_none_or(|card| player.pack.iter().any(|c| c == card.card()));
             let dealt = cards + player.hand.len() == usize::from(DRAFT_DEAL);
-            chosen && player.hand.len() == kept && (dealt || dealing) && cards > 1 - usize::from(dealing)
+            chosen && player.hand.len() == kept && (dealing || (dealt && cards > 1))
         };
         self.has_not_begun()
             && self.deck.under.is_empty()
@@ -261,7 +256,8 @@ impl Architects {
         let quiet = |seat: Seat| {
             let player = self.player(seat);
             let looks = frames.iter().any(|frame| frame.is_keep_of(seat));
-            let keeps = player.hand.len() <= HAND_LIMIT || (seat == self.active && bottom == Frame::EndTurn);
+            let keeps = player.hand.len() <= HAND_LIMIT
+                || (seat == self.active && bottom == Frame::EndTurn);
             player.kept.is_none() && (player.pack.is_empty() || looks) && keeps
         };
         let reset = !self.reset_due || bottom == Frame::EndTurn;

@@ -11,7 +11,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Apprentice, Architects, Building, Character, Event, Kind, Reward, Skill,
-    asks::{Ask, Capture, Choice, Crane, Destroy, Discard, Dismiss, Draw, Frame, Table, Tavern, Why},
+    asks::{
+        Ask, Capture, Choice, Crane, Destroy, Discard, Dismiss, Draw, Frame, Table, Tavern, Why,
+    },
     board::MANY_PRISONERS,
 };
 
@@ -129,10 +131,7 @@ const RESET: &[Step] = &[
     Do(Verb::ClearMarket),
     Do(Verb::TurnCard),
     Each(Seats::All, &[Do(Verb::UseAbilities)]),
-    Each(
-        Seats::All,
-        &[When(per(MANY_PRISONERS, Count::Prisoners), &[Do(Verb::LoseVirtue(1))])],
-    ),
+    Each(Seats::All, &[When(per(MANY_PRISONERS, Count::Prisoners), &[Do(Verb::LoseVirtue(1))])]),
     Each(Seats::All, &[When(per(1, Count::MostPrisoners), &[Do(Verb::TakeDebt)])]),
 ];
 
@@ -173,10 +172,13 @@ impl Ask for Resolve {
 }
 
 impl Architects {
-    /// Whether a cursor can lie above these frames: within a turn, and each row once.
+    /// Whether a cursor can lie above these frames: within a turn, and each row once, but for a board
+    /// with two constructions (ARC-18.8).
     pub(crate) fn is_cursor(&self, cursor: Resolve, below: &[Frame]) -> bool {
         let twice = below.iter().any(|frame| match frame {
-            Frame::Resolve(other) => other.row == cursor.row,
+            Frame::Resolve(other) => {
+                other.row == cursor.row && !matches!(cursor.row, Row::Character(_))
+            }
             _ => false,
         });
         let owned = match cursor.row {
@@ -309,7 +311,9 @@ impl Architects {
         match count {
             Count::Once => 1,
             Count::Buildings => player.built.len().into(),
-            Count::Skilled(skill) => player.apprentices.and(Apprentice::skilled(skill)).len().into(),
+            Count::Skilled(skill) => {
+                player.apprentices.and(Apprentice::skilled(skill)).len().into()
+            }
             Count::Captured => player.captured.iter().map(|&workers| u16::from(workers)).sum(),
             Count::Virtue => player.virtue.into(),
             Count::PaidDebts => player.paid,

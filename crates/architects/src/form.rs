@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     Apprentice, Architects, Building, Character, Frame, Goods, Location, MarketCard, Options,
     Reward, Space,
-    asks::{DEPTH, number_of},
+    asks::{DEPTH, Job, Work, number_of},
     board::{DISPLAY, DISPLAY_COLUMNS, GUILDHALL_ROOM, SEATS},
     state::{Market, Plans, Player, UNDER_APPRENTICES},
     view::plans,
@@ -251,6 +251,11 @@ fn knowledge(
             known.meet(building.card(), SeatSet::only(seat));
         }
     }
+    for frame in state.pending.as_slice() {
+        if let Frame::Work(Work { job: Job::Construct { building, .. }, .. }) = frame {
+            known.show_all(building.card());
+        }
+    }
     Impossible::unless(known.is_possible(laid), || {
         "somebody has seen a card that was never drawn (ARC-1.5)".to_owned()
     })?;
@@ -266,12 +271,7 @@ impl MarketForm {
             && (self.small.is_none() || self.small != self.large);
         Impossible::unless(once, || "a market card lies in two places (ARC-21.4)".to_owned())?;
         let on = |space: Space| self.spaces.get(&space).copied().flatten();
-        Ok(Market {
-            spaces: Space::ALL.map(on),
-            small: self.small,
-            unseen,
-            large: self.large,
-        })
+        Ok(Market { spaces: Space::ALL.map(on), small: self.small, unseen, large: self.large })
     }
 }
 

@@ -60,9 +60,8 @@ fn steps_of_the_cathedral() -> impl Iterator<Item = Action> {
 /// Every building as it stands, and then those where one may pay less of either.
 fn constructions() -> impl Iterator<Item = Action> {
     let whole = Building::ALL.map(|building| Action::Construct { building, less: None });
-    let both = |building: &Building| {
-        building.cost()[Kind::Wood] > 0 && building.cost()[Kind::Stone] > 0
-    };
+    let both =
+        |building: &Building| building.cost()[Kind::Wood] > 0 && building.cost()[Kind::Stone] > 0;
     let less = |building: Building| {
         [Kind::Wood, Kind::Stone].map(|less| Action::Construct { building, less: Some(less) })
     };

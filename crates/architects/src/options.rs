@@ -37,7 +37,7 @@ pub struct Options {
 
 impl Options {
     /// Refuses what cannot be played by so many.
-    pub(crate) fn check(&self, seats: u8) -> Result<(), SetupError> {
+    pub(crate) fn check(self, seats: u8) -> Result<(), SetupError> {
         if self.rival && seats != 2 {
             return Err(SetupError::Option(format!(
                 "a match against the Rival has 2 seats, not {seats} (ARC-19.2)"

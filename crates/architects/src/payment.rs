@@ -2,12 +2,7 @@
 
 use engine::{Seat, Sink};
 
-use crate::{
-    Architects, Event, Goods, Kind,
-    asks::Table,
-    board,
-    card::Boon,
-};
+use crate::{Architects, Event, Goods, Kind, asks::Table, board, card::Boon};
 
 /// A price in silver: what goes to the supply, and tax (ARC-5.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +22,8 @@ impl Architects {
     /// (ARC-5.3, ARC-5.4).
     #[inline]
     pub(crate) fn price(&self, seat: Seat, (silver, tax): (u16, u16)) -> Price {
-        let ignored = board::tax_ignored(self.player(seat).virtue) + self.boon(seat, Boon::IgnoresTax);
+        let ignored =
+            board::tax_ignored(self.player(seat).virtue) + self.boon(seat, Boon::IgnoresTax);
         Price { silver, tax: tax.saturating_sub(ignored.into()) }
     }
 
@@ -73,9 +69,7 @@ impl Architects {
 
     /// Whether the seat chooses between wood and stone to pay less of (ARC-21.1).
     pub(crate) fn chooses_discount(&self, seat: Seat, cost: &Goods) -> bool {
-        cost[Kind::Wood] > 0
-            && cost[Kind::Stone] > 0
-            && self.boon(seat, Boon::CheaperBuilding) > 0
+        cost[Kind::Wood] > 0 && cost[Kind::Stone] > 0 && self.boon(seat, Boon::CheaperBuilding) > 0
     }
 }
 

@@ -30,14 +30,8 @@ pub enum Line {
 
 impl Line {
     /// The lines in their order.
-    pub const ALL: [Self; 6] = [
-        Self::Buildings,
-        Self::Cathedral,
-        Self::Virtue,
-        Self::Debts,
-        Self::Goods,
-        Self::Prison,
-    ];
+    pub const ALL: [Self; 6] =
+        [Self::Buildings, Self::Cathedral, Self::Virtue, Self::Debts, Self::Goods, Self::Prison];
 
     /// The rule that names the line.
     #[must_use]
@@ -89,9 +83,7 @@ impl Architects {
     #[must_use]
     pub fn building_points(&self, building: Building, seat: Seat) -> i32 {
         let more = match building.end() {
-            End::Points(each, measure) => {
-                i32::from(each) * i32::from(self.measured(measure, seat))
-            }
+            End::Points(each, measure) => i32::from(each) * i32::from(self.measured(measure, seat)),
             _ => 0,
         };
         i32::from(building.points()) + more

@@ -49,30 +49,33 @@ pub(crate) struct Player {
 impl Player {
     fn at_set_up() -> Self {
         Self {
-        hand: CardBits::EMPTY,
-        built: Set::EMPTY,
-        apprentices: Set::EMPTY,
-        goods: Goods::NONE,
-        unpaid: 0,
-        paid: 0,
-        virtue: VIRTUE_AT_SET_UP,
-        cathedral: 0,
-        reserve: WORKERS,
-        prison: 0,
-        at: [0; Location::ALL.len()],
-        captured: [0; SEATS],
-        board: None,
-        pack: Row::default(),
-        kept: None,
+            hand: CardBits::EMPTY,
+            built: Set::EMPTY,
+            apprentices: Set::EMPTY,
+            goods: Goods::NONE,
+            unpaid: 0,
+            paid: 0,
+            virtue: VIRTUE_AT_SET_UP,
+            cathedral: 0,
+            reserve: WORKERS,
+            prison: 0,
+            at: [0; Location::ALL.len()],
+            captured: [0; SEATS],
+            board: None,
+            pack: Row::default(),
+            kept: None,
         }
     }
 
     /// Skills of the own apprentices.
     #[inline]
     pub fn skills(&self) -> Set<Skill> {
-        Set::of(&Skill::ALL, |skill| {
-            !self.apprentices.and(Apprentice::skilled(skill)).is_empty()
-        })
+        Set::of(&Skill::ALL, |skill| !self.apprentices.and(Apprentice::skilled(skill)).is_empty())
+    }
+
+    #[inline]
+    pub fn silver(&self) -> u16 {
+        self.goods[Kind::Silver]
     }
 
     /// Whether a worker stands at any large location.
@@ -237,10 +240,9 @@ impl Architects {
         if with.is_empty() { board } else { board + sum_of_boons(with) }
     }
 
-    /// ARC-9.8, ARC-18.4.
-    pub(crate) fn is_at_apprentice_limit(&self, seat: Seat) -> bool {
-        let limit = APPRENTICE_LIMIT + self.boon(seat, Boon::MoreApprentices);
-        self.player(seat).apprentices.len() >= limit
+    /// The most apprentices that a seat may have (ARC-9.8, ARC-18.4).
+    pub(crate) fn apprentice_limit(&self, seat: Seat) -> u8 {
+        APPRENTICE_LIMIT + self.boon(seat, Boon::MoreApprentices)
     }
 
     /// Workers of a seat on the boards of others.
@@ -312,12 +314,4 @@ pub(crate) const fn column(slot: usize) -> usize {
 pub(crate) const fn row_of(slot: usize) -> std::ops::Range<usize> {
     let first = slot / DISPLAY_COLUMNS * DISPLAY_COLUMNS;
     first..first + DISPLAY_COLUMNS
-}
-
-/// Silver in a purse.
-impl Player {
-    #[inline]
-    pub fn silver(&self) -> u16 {
-        self.goods[Kind::Silver]
-    }
 }

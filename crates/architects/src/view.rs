@@ -100,8 +100,8 @@ pub struct DeckView {
     pub cards: usize,
     /// Those put under it, in the order in which they will come, as far as the viewer knows them.
     pub under: Vec<Option<Building>>,
-    /// What the viewer has seen and cannot place any more.
-    pub met: Vec<Building>,
+    /// What the viewer has seen and cannot place any more; the referee places everything.
+    pub met: Option<Vec<Building>>,
     /// The shuffled part, for the referee.
     pub shuffled: Option<Vec<Building>>,
 }
@@ -195,7 +195,7 @@ impl View {
             deck: DeckView {
                 cards: state.deck.len(),
                 under: places(state.deck.under.iter(), known),
-                met: plans(met.without(known)),
+                met: (!referee).then(|| plans(met.without(known))),
                 shuffled: referee.then(|| plans(state.deck.shuffled)),
             },
             players: seats.map(|seat| PlayerView::of(state, seat, viewer, known)).collect(),

@@ -62,7 +62,12 @@ fn laws_hold_against_the_rival() {
 }
 
 /// Plays a match; looks at the position before and after every move and at what was told.
-fn walk(seats: u8, options: Options, seed: u64, mut look: impl FnMut(&Architects, &Architects, &[Event])) {
+fn walk(
+    seats: u8,
+    options: Options,
+    seed: u64,
+    mut look: impl FnMut(&Architects, &Architects, &[Event]),
+) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut state = Architects::new(seats, &options).expect("sets up");
     let mut legal = Vec::new();
@@ -125,9 +130,12 @@ fn check_workers(view: &architects::View) {
 fn arc_21_4_5_1_silver_is_accounted_for() {
     for seed in 0..20 {
         walk(3, ALL, seed, |before, after, events| {
-            let began = events.iter().any(|e| matches!(e, Event::GotBoard { .. } | Event::FirstPlayer { .. }));
+            let began = events
+                .iter()
+                .any(|e| matches!(e, Event::GotBoard { .. } | Event::FirstPlayer { .. }));
             for seat in Seat::first(3).filter(|_| !began) {
-                let silver = |state: &Architects| i32::from(state.goods(seat)[architects::Kind::Silver]);
+                let silver =
+                    |state: &Architects| i32::from(state.goods(seat)[architects::Kind::Silver]);
                 let told: i32 = events.iter().map(|event| change(event, seat)).sum();
                 let over = events.iter().any(|e| matches!(e, Event::MatchOver { .. }));
                 assert!(over || silver(before) + told == silver(after), "{seed}: {events:?}");
@@ -140,7 +148,9 @@ fn arc_21_4_5_1_silver_is_accounted_for() {
 fn change(event: &Event, of: Seat) -> i32 {
     use architects::Kind::Silver;
     match *event {
-        Event::PaidSilver { seat, silver, tax } if seat == of => -i32::from(silver) - i32::from(tax),
+        Event::PaidSilver { seat, silver, tax } if seat == of => {
+            -i32::from(silver) - i32::from(tax)
+        }
         Event::SkippedCards { seat, silver, .. } if seat == of => -i32::from(silver),
         Event::AvoidedDebt { seat, silver } if seat == of => -i32::from(silver),
         Event::Gained { seat, kind: Silver, amount } if seat == of => amount.into(),

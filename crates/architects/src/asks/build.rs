@@ -175,6 +175,10 @@ impl<L: Sink<Event>> Table<'_, L> {
             self.tell(|| Event::EndTriggered { seat });
         }
         if self.options.apprentice_refresh && brings_refresh(self.seats, placement) {
+            // The job has been announced, so everybody knows that this card is there.
+            if let Job::Construct { building, .. } = job {
+                self.known.show_all(building.card());
+            }
             self.put(Work { seat, job });
             return self.refresh_display();
         }

@@ -106,7 +106,8 @@ impl Ask for Capture {
     }
 
     fn waits(self, state: &Architects) -> bool {
-        let can = state.can_pay(self.seat, self.price(state)) && self.groups(state).next().is_some();
+        let can =
+            state.can_pay(self.seat, self.price(state)) && self.groups(state).next().is_some();
         self.left > 0 && (can || self.may_release(state))
     }
 

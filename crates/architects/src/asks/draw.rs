@@ -85,7 +85,11 @@ impl Draw {
         table.deck.take(card);
         table.known.show(card, SeatSet::only(seat));
         let player = table.player_mut(seat);
-        if look { player.pack.push(card) } else { player.hand.insert(card) }
+        if look {
+            player.pack.push(card)
+        } else {
+            player.hand.insert(card)
+        }
         table.tell(|| Event::Drew { seat, building: Some(Building::of(card)), look });
         if left > 1 {
             table.put(Self { left: left - 1, ..self });
@@ -202,7 +206,7 @@ impl<L: Sink<Event>> Table<'_, L> {
 
 impl Frame {
     /// Whether the seat looks at cards now, to keep one.
-    pub(crate) fn is_keep_of(&self, seat: Seat) -> bool {
-        matches!(self, Self::Keep(Keep { seat: looking }) if *looking == seat)
+    pub(crate) fn is_keep_of(self, seat: Seat) -> bool {
+        self == Self::Keep(Keep { seat })
     }
 }

@@ -36,7 +36,8 @@ impl Ask for Take {
 
     /// At the limit another one is discarded first (ARC-9.8).
     fn pass<L: Sink<Event>>(self, table: &mut Table<'_, L>) {
-        if table.is_at_apprentice_limit(self.seat) {
+        let apprentices = table.player(self.seat).apprentices.len();
+        if apprentices >= table.apprentice_limit(self.seat) {
             table.put(self);
             table.put(Dismiss { seat: self.seat });
         } else {

@@ -2,11 +2,7 @@
 
 use engine::{Illegal, Seat, Sink};
 
-use crate::{
-    Action, Architects, Event, Location, Space, Spot,
-    action::Ground,
-    asks::Table,
-};
+use crate::{Action, Architects, Event, Location, Space, Spot, action::Ground, asks::Table};
 
 impl Architects {
     /// Whether any worker lies elsewhere than in the Guildhall (ARC-3.5).
@@ -22,7 +18,8 @@ impl Architects {
     pub(super) fn list_recoveries(&self, seat: Seat, out: &mut Vec<Action>) {
         let player = self.player(seat);
         if player.is_on_board() {
-            let there = Location::ALL.into_iter().filter(|location| player.at[location.index()] > 0);
+            let there =
+                Location::ALL.into_iter().filter(|location| player.at[location.index()] > 0);
             return out.extend(there.map(Spot::location).map(Action::Recover));
         }
         if player.prison > 0 {

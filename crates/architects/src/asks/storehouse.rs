@@ -53,9 +53,7 @@ impl Ask for Storehouse {
     }
 
     fn fits(self, state: &Architects, below: &[Frame]) -> bool {
-        (1..=WORKERS + 1).contains(&self.left)
-            && below.len() == 1
-            && state.is_own(self.seat, below)
+        (1..=WORKERS + 1).contains(&self.left) && below.len() == 1 && state.is_own(self.seat, below)
     }
 }
 

@@ -125,7 +125,8 @@ static ROWS: [Row; Building::ALL.len()] = {
         row(CARPENTRY, [2, 1, 4, 0, 0, 0], 1, 6).end(virtue(2, per(1, Count::HighestInCathedral))),
         row(0, [3, 0, 3, 0, 0, 0], 1, 5).now(&[Do(DestroyDebt(1))]),
         row(TILING, [3, 0, 2, 1, 0, 0], 0, 6).end(points(2, per(1, Count::Most(Kind::Clay)))),
-        row(0, [4, 1, 0, 0, 0, 0], 0, 3).now(&[Choose(&[&[Do(Gain(Kind::Gold, 1))], &[Do(Gain(Kind::Marble, 1))]])]),
+        row(0, [4, 1, 0, 0, 0, 0], 0, 3)
+            .now(&[Choose(&[&[Do(Gain(Kind::Gold, 1))], &[Do(Gain(Kind::Marble, 1))]])]),
         row(CARPENTRY | TILING, [0, 0, 4, 3, 0, 0], 0, 8).now(&[Do(Draw(2))]),
         row(ALL_SKILLS, [0, 0, 4, 2, 2, 0], -1, 14).end(virtue(-2, per(1, Count::Once))),
         row(MASONRY, [0, 2, 2, 3, 0, 0], 0, 7).now(&[Do(Gain(Kind::Marble, 2))]),
@@ -139,9 +140,11 @@ static ROWS: [Row; Building::ALL.len()] = {
         row(0, [4, 0, 2, 0, 0, 0], 0, 3).now(&[Do(Gain(Kind::Wood, 4))]),
         row(0, [0, 2, 4, 0, 0, 0], 0, 5).end(points(1, per(1, Count::Skilled(Skill::Masonry)))),
         row(MASONRY, [4, 2, 0, 1, 0, 0], -1, 5).end(points(1, per(1, Count::PaidDebts))),
-        row(TILING | MASONRY, [0, 2, 3, 0, 2, 0], 1, 9).now(&[Each(Seats::All, &[Do(GainVirtue(1))])]),
+        row(TILING | MASONRY, [0, 2, 3, 0, 2, 0], 1, 9)
+            .now(&[Each(Seats::All, &[Do(GainVirtue(1))])]),
         row(CARPENTRY, [1, 3, 1, 1, 0, 0], 0, 7).end(virtue(1, per(2, Count::Marble))),
-        row(TILING | MASONRY, [0, 3, 3, 0, 2, 0], 0, 9).now(&[PerEach(per(4, Count::Virtue), &[Do(Gain(Kind::Gold, 1))])]),
+        row(TILING | MASONRY, [0, 3, 3, 0, 2, 0], 0, 9)
+            .now(&[PerEach(per(4, Count::Virtue), &[Do(Gain(Kind::Gold, 1))])]),
         row(0, [6, 1, 0, 0, 0, 0], 0, 4).end(virtue(1, per(2, Count::PaidDebts))),
         row(TILING, [0, 2, 0, 1, 1, 0], 0, 6).end(points(2, per(1, Count::Most(Kind::Silver)))),
         row(0, [4, 2, 0, 0, 0, 0], 0, 3).now(&[Do(Gain(Kind::Stone, 4))]),
@@ -151,9 +154,11 @@ static ROWS: [Row; Building::ALL.len()] = {
         row(MASONRY, [1, 2, 3, 0, 0, 0], -2, 8).now(&[Do(Gain(Kind::Silver, 4))]),
         row(0, [2, 1, 2, 0, 0, 0], 0, 5).end(points(1, per(1, Count::Skilled(Skill::Tiling)))),
         row(MASONRY, [0, 1, 3, 2, 0, 0], 0, 7).end(virtue(1, per(4, Count::Materials))),
-        row(TILING, [0, 1, 3, 1, 0, 0], 0, 6).now(&[Choose(&[&[Do(Gain(Kind::Gold, 1))], &[Do(Gain(Kind::Silver, 3))]])]),
+        row(TILING, [0, 1, 3, 1, 0, 0], 0, 6)
+            .now(&[Choose(&[&[Do(Gain(Kind::Gold, 1))], &[Do(Gain(Kind::Silver, 3))]])]),
         row(ALL_SKILLS, [4, 2, 3, 0, 2, 0], 1, 11).end(points(2, per(1, Count::FreeOfDebt))),
-        row(ALL_SKILLS, [3, 4, 0, 1, 1, 0], -1, 11).now(&[Each(Seats::All, &[When(per(3, Count::Prisoners), &[Do(LoseVirtue(1))])])]),
+        row(ALL_SKILLS, [3, 4, 0, 1, 1, 0], -1, 11)
+            .now(&[Each(Seats::All, &[When(per(3, Count::Prisoners), &[Do(LoseVirtue(1))])])]),
         row(0, [0, 2, 2, 0, 0, 0], 0, 3).now(&[Do(Gain(Kind::Clay, 4))]),
         row(CARPENTRY, [2, 4, 0, 1, 0, 0], 0, 7).end(points(2, per(1, Count::Most(Kind::Wood)))),
         row(0, [0, 3, 1, 0, 0, 0], 0, 3).now(&[Do(BuildAgain)]),
