@@ -172,22 +172,19 @@ impl Ask for Resolve {
 }
 
 impl Architects {
-    /// Whether a cursor can lie above these frames: within a turn, and each row once, but for a board
-    /// with two constructions (ARC-18.8).
+    /// Whether a cursor can lie above these frames: within a turn, and at most twice in a row: in a
+    /// loop and after it, or for two constructions (ARC-18.8).
     pub(crate) fn is_cursor(&self, cursor: Resolve, below: &[Frame]) -> bool {
-        let twice = below.iter().any(|frame| match frame {
-            Frame::Resolve(other) => {
-                other.row == cursor.row && !matches!(cursor.row, Row::Character(_))
-            }
-            _ => false,
-        });
+        let same =
+            |frame: &&Frame| matches!(frame, Frame::Resolve(other) if other.row == cursor.row);
+        let often = below.iter().filter(same).count() > 1;
         let owned = match cursor.row {
             Row::Building(building) => self.player(cursor.owner).built.contains(building),
             Row::Character(character) => self.player(cursor.owner).board == Some(character),
             _ => true,
         };
         self.is_in_turn(below)
-            && !twice
+            && !often
             && self.is_at_table(cursor.owner)
             && self.is_at_table(cursor.seat)
             && owned

@@ -197,7 +197,6 @@ fn arc_21_6_every_decision_comes_up() {
         "Discard stop",
         "Tavern hire",
         "Tavern stop",
-        "Crane construct",
         "Crane stop",
         "Dismiss dismiss",
         "Move recover",
