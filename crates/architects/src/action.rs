@@ -44,8 +44,8 @@ engine::named! {
 impl Visit {
     /// The large location or the space of the Black Market where the worker stands.
     #[must_use]
-    pub const fn place(self) -> Result<Location, Space> {
-        Ok(match self {
+    pub const fn ground(self) -> Ground {
+        Ground::Location(match self {
             Self::Quarry => Location::Quarry,
             Self::Forest => Location::Forest,
             Self::MinesClay | Self::MinesGold => Location::Mines,
@@ -55,9 +55,9 @@ impl Visit {
             Self::TownCentre => Location::TownCentre,
             Self::TaxStand => Location::TaxStand,
             Self::Guardhouse => Location::Guardhouse,
-            Self::MarketA => return Err(Space::A),
-            Self::MarketB => return Err(Space::B),
-            Self::MarketC => return Err(Space::C),
+            Self::MarketA => return Ground::Market(Space::A),
+            Self::MarketB => return Ground::Market(Space::B),
+            Self::MarketC => return Ground::Market(Space::C),
         })
     }
 }
@@ -87,7 +87,7 @@ engine::named! {
     }
 }
 
-/// What a spot is.
+/// Where workers stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ground {
     /// A large location.

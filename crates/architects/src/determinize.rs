@@ -10,13 +10,21 @@ use crate::{Architects, Building, Frame};
 
 impl Architects {
     pub(crate) fn redeal<R: Rng + ?Sized>(&mut self, viewer: Seat, rng: &mut R) {
-        let [a, b, c, d, e] = self.players.each_mut().map(|player| {
-            let zones: [&mut dyn Zone<1>; 2] = [&mut player.hand, &mut player.pack];
-            zones
-        });
-        let ([a, f], [b, g], [c, h], [d, i], [e, j]) = (a, b, c, d, e);
-        let mut zones = [a, b, c, d, e, f, g, h, i, j, &mut self.deck.under];
-        self.known.redeal(viewer, &mut zones, &mut self.deck.shuffled, rng);
+        let Self { players: [one, two, three, four, five], deck, known, .. } = self;
+        let mut zones: [&mut dyn Zone<1>; 11] = [
+            &mut one.hand,
+            &mut two.hand,
+            &mut three.hand,
+            &mut four.hand,
+            &mut five.hand,
+            &mut one.pack,
+            &mut two.pack,
+            &mut three.pack,
+            &mut four.pack,
+            &mut five.pack,
+            &mut deck.under,
+        ];
+        known.redeal(viewer, &mut zones, &mut deck.shuffled, rng);
         self.redraw_choices(viewer, rng);
     }
 

@@ -183,7 +183,7 @@ impl Architects {
             Row::Character(character) => self.player(cursor.owner).board == Some(character),
             _ => true,
         };
-        self.is_in_turn(below)
+        Self::is_in_turn(below)
             && !often
             && self.is_at_table(cursor.owner)
             && self.is_at_table(cursor.seat)

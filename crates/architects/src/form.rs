@@ -245,8 +245,8 @@ fn knowledge(
         let player = state.player(seat);
         let own = player.hand.and(player.pack.iter().collect());
         laid = laid.and(own);
-        let knows = form.knows.iter().map(|building| building.card());
-        own.iter().chain(knows).for_each(|card| known.show(card, SeatSet::only(seat)));
+        let beside = form.knows.iter().map(|building| building.card());
+        own.iter().chain(beside).for_each(|card| known.show(card, SeatSet::only(seat)));
         for building in &form.met {
             known.meet(building.card(), SeatSet::only(seat));
         }

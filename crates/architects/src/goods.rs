@@ -30,7 +30,8 @@ impl Goods {
     #[inline]
     pub fn covers(&self, other: &Self) -> bool {
         // Every kind is looked at: a branch for each costs more.
-        self.0.iter().zip(&other.0).fold(true, |covers, (own, other)| covers & (own >= other))
+        let short = |(own, other): (&u16, &u16)| u8::from(own < other);
+        self.0.iter().zip(&other.0).map(short).sum::<u8>() == 0
     }
 
     /// Adds so much of a kind, up to the most that can be counted: no match gets that far.

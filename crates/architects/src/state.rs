@@ -271,7 +271,7 @@ impl Architects {
     }
 
     /// Whether frames are those of a turn.
-    pub(crate) fn is_in_turn(&self, below: &[Frame]) -> bool {
+    pub(crate) fn is_in_turn(below: &[Frame]) -> bool {
         below.first() == Some(&Frame::EndTurn)
     }
 

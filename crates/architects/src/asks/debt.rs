@@ -54,7 +54,7 @@ impl Ask for Destroy {
         let opening = matches!(below, [Frame::Opening(_) | Frame::SetUp(_), ..]);
         (1..=MOST_DESTROYED).contains(&self.most)
             && state.is_at_table(self.seat)
-            && (opening || state.is_in_turn(below))
+            && (opening || Architects::is_in_turn(below))
     }
 }
 
@@ -101,6 +101,8 @@ impl Ask for AvoidDebt {
     }
 
     fn fits(self, state: &Architects, below: &[Frame]) -> bool {
-        (1..=2).contains(&self.left) && state.is_at_table(self.seat) && state.is_in_turn(below)
+        (1..=2).contains(&self.left)
+            && state.is_at_table(self.seat)
+            && Architects::is_in_turn(below)
     }
 }

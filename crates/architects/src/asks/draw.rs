@@ -86,9 +86,9 @@ impl Draw {
         table.known.show(card, SeatSet::only(seat));
         let player = table.player_mut(seat);
         if look {
-            player.pack.push(card)
+            player.pack.push(card);
         } else {
-            player.hand.insert(card)
+            player.hand.insert(card);
         }
         table.tell(|| Event::Drew { seat, building: Some(Building::of(card)), look });
         if left > 1 {
@@ -131,8 +131,8 @@ impl Ask for Reveal {
         Some(LEFT_TO_CHANCE)
     }
 
-    fn fits(self, state: &Architects, below: &[Frame]) -> bool {
-        matches!(below, [Frame::SetUp(_)]) || state.is_in_turn(below)
+    fn fits(self, _: &Architects, below: &[Frame]) -> bool {
+        matches!(below, [Frame::SetUp(_)]) || Architects::is_in_turn(below)
     }
 }
 
@@ -171,7 +171,7 @@ impl Ask for TurnUp {
 
     fn fits(self, state: &Architects, below: &[Frame]) -> bool {
         state.market.small.is_none()
-            && (matches!(below, [Frame::SetUp(_)]) || state.is_in_turn(below))
+            && (matches!(below, [Frame::SetUp(_)]) || Architects::is_in_turn(below))
     }
 }
 

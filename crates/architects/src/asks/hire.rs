@@ -71,7 +71,7 @@ impl Ask for Refill {
 
     fn fits(self, state: &Architects, below: &[Frame]) -> bool {
         let gap = state.display.get(usize::from(self.slot)).is_some_and(Option::is_none);
-        gap && state.is_in_turn(below)
+        gap && Architects::is_in_turn(below)
     }
 }
 

@@ -145,6 +145,6 @@ const LEFT_TO_CHANCE: Illegal = Illegal::new("ARC-21.8", "LeftToChance");
 impl Architects {
     /// Whether something of the active seat can lie on these frames of its turn.
     fn is_own(&self, seat: Seat, below: &[Frame]) -> bool {
-        seat == self.active && self.is_in_turn(below)
+        seat == self.active && Self::is_in_turn(below)
     }
 }

@@ -64,7 +64,9 @@ impl Ask for Board {
 
     fn pass<L: Sink<Event>>(self, table: &mut Table<'_, L>) {
         let only = table.open_characters(self.seat).lowest();
-        only.into_iter().for_each(|character| self.take(table, character));
+        if let Some(character) = only {
+            self.take(table, character);
+        }
     }
 
     fn list(self, state: &Architects, _: Actor, out: &mut Vec<Action>) {

@@ -4,6 +4,7 @@ use engine::{Seat, Sink};
 
 use crate::{
     Event, Kind, Location, Visit,
+    action::Ground,
     asks::{Capture, Draw, Guardhouse, Storehouse, Table},
     board::{self, TAX_STAND_VIRTUE},
     card::{Boon, Moment},
@@ -11,12 +12,14 @@ use crate::{
 
 impl<L: Sink<Event>> Table<'_, L> {
     pub(super) fn visit(&mut self, seat: Seat, visit: Visit) {
-        match visit.place() {
-            Ok(location) => {
+        match visit.ground() {
+            Ground::Location(location) => {
                 let workers = self.stand_at(seat, location);
                 self.serve(seat, visit, workers);
             }
-            Err(space) => self.go_to_market(seat, space, None),
+            Ground::Market(space) => self.go_to_market(seat, space, None),
+            // Nobody is placed there (ARC-4.4).
+            Ground::Prison | Ground::Board(_) => {}
         }
     }
 
