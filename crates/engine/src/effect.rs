@@ -304,10 +304,16 @@ impl<R: Copy> Cursor<R> {
         locate(T::steps(self.row), self.at)
     }
 
+    /// The step that it stands at, if there is such a step in its row.
+    #[must_use]
+    pub fn step<T: Resolver<Row = R>>(self) -> Option<&'static Step<T::Verb, T::Measure>> {
+        self.locate::<T>().map(|(step, _)| step)
+    }
+
     /// Whether it stands at a step of its row.
     #[must_use]
     pub fn is_in_row<T: Resolver<Row = R>>(self) -> bool {
-        self.locate::<T>().is_some()
+        self.step::<T>().is_some()
     }
 
     /// The lists that a choice at this step is about: the options, or the one that may be left.

@@ -44,6 +44,8 @@ pub trait Bits: Copy + Eq + Ord + Hash + fmt::Debug + Send + Sync + 'static {
     fn count(self) -> u32;
     /// The place of the first bit; there must be one.
     fn lowest(self) -> usize;
+    /// The place of the last bit; there must be one.
+    fn highest(self) -> usize;
     /// The places of the bits in order.
     fn ones(self) -> impl Iterator<Item = usize> + Clone;
 }
@@ -86,6 +88,11 @@ macro_rules! word {
             #[inline]
             fn lowest(self) -> usize {
                 self.trailing_zeros() as usize
+            }
+
+            #[inline]
+            fn highest(self) -> usize {
+                (Self::BITS - 1 - self.leading_zeros()) as usize
             }
 
             #[inline]
@@ -143,6 +150,10 @@ impl<const N: usize> Bits for [u64; N] {
 
     fn lowest(self) -> usize {
         self.ones().next().unwrap_or(64 * N)
+    }
+
+    fn highest(self) -> usize {
+        self.ones().last().unwrap_or(64 * N)
     }
 
     #[inline]
@@ -279,6 +290,13 @@ impl<T: Member> Set<T> {
         if self.is_empty() { None } else { Some(T::at(self.0.lowest())) }
     }
 
+    /// The last one in the order of the list.
+    #[must_use]
+    #[inline]
+    pub fn highest(self) -> Option<T> {
+        if self.is_empty() { None } else { Some(T::at(self.0.highest())) }
+    }
+
     /// What is in the set, in the order of the list.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = T> + Clone {
@@ -379,7 +397,10 @@ mod tests {
         let rest = Set::ALL.minus(few).and(Set::of(&[1, 63, 199].map(Number), |n| n.0 > 0));
         assert!(rest.iter().eq([Number(1)]), "{rest:?}");
         assert_eq!(few.without(Number(0)).lowest(), Some(Number(63)));
+        assert_eq!(few.without(Number(199)).highest(), Some(Number(64)));
+        assert_eq!(Set::only(crate::Seat::new(3)).highest(), Some(crate::Seat::new(3)));
         assert!(Set::<Number>::default().is_empty());
         assert_eq!(Set::<Number>::EMPTY.lowest(), None);
+        assert_eq!(Set::<Number>::EMPTY.highest(), None);
     }
 }

@@ -8,3 +8,7 @@ pub const UNPROVEN: &[(&str, &str)] = &[
 
 /// Rust files that may be longer than the rest, each with the reason.
 pub const LONG_FILES: &[(&str, &str)] = &[];
+
+/// Rulebooks that are still to be written, by the letters of their rules, each with the reason.
+pub const UNWRITTEN: &[(&str, &str)] =
+    &[("ARC", "the rules are there before the game has pages; its rulebook comes with them")];

@@ -6,7 +6,8 @@
 use std::collections::BTreeSet;
 
 use super::{
-    Finding, Source, citations, citations::RuleId, dependencies::holds_rules, rulebooks::Rulebook,
+    Finding, Source, citations, citations::RuleId, dependencies::holds_rules,
+    exemptions::UNWRITTEN, rulebooks::Rulebook,
 };
 
 /// Ids that need no proof, each with the reason.
@@ -38,10 +39,21 @@ pub fn check(
     for source in sources {
         unknown_citations(source, &defined, out);
     }
+    needless_promises(&defined, out);
     for (exempt, _) in exemptions {
         let id = defined.iter().find(|id| id.to_string() == *exempt);
         if id.is_none_or(|id| proven.contains(*id)) {
             let what = format!("{exempt} is proven or not defined: its exemption is needless");
+            out.push(Finding { path: EXEMPTIONS.to_owned(), line: 1, what });
+        }
+    }
+}
+
+/// A rulebook that has been written is no longer to be written.
+fn needless_promises(defined: &BTreeSet<&RuleId>, out: &mut Vec<Finding>) {
+    for (prefix, _) in UNWRITTEN {
+        if defined.iter().any(|id| id.prefix == *prefix) {
+            let what = format!("the rulebook of {prefix} is there: its exemption is needless");
             out.push(Finding { path: EXEMPTIONS.to_owned(), line: 1, what });
         }
     }
@@ -59,7 +71,9 @@ fn unknown_citations(source: &Source, defined: &BTreeSet<&RuleId>, out: &mut Vec
     for (number, line) in source.lines() {
         for id in citations::in_line(line) {
             let is_ours = defined.iter().any(|known| known.prefix == id.prefix);
-            if !defined.contains(&id) && !id.is_nowhere() && (is_ours || !id.is_section()) {
+            let is_to_come = !is_ours && UNWRITTEN.iter().any(|(prefix, _)| *prefix == id.prefix);
+            let is_rule = is_ours || !(id.is_section() || is_to_come);
+            if !defined.contains(&id) && !id.is_nowhere() && is_rule {
                 out.push(Finding::new(source, number, format!("no rulebook defines {id}")));
             }
         }
@@ -182,5 +196,19 @@ mod tests {
                 "crates/abc/tests/a.rs:3: no rulebook defines XYZ-3.1",
             ]
         );
+    }
+
+    #[test]
+    fn rulebooks_that_are_to_come_may_be_cited_until_they_are_there() {
+        let cited = ("crates/abc/src/a.rs", "//! ARC-1.1, and XYZ-1.1 is in no rulebook\n");
+        let exempt = [("ABC-1.1", "a definition"), ("ABC-1.2", "a definition")];
+        assert_eq!(
+            findings_but(&[cited], &exempt),
+            ["crates/abc/src/a.rs:1: no rulebook defines XYZ-1.1"]
+        );
+        let book = ("docs/rules/arc.md", "## ARC-1 Terms\n");
+        let found = findings_but(&[book], &exempt);
+        assert_eq!(found.len(), 1, "{found:?}");
+        assert!(found[0].contains("the rulebook of ARC is there"), "{found:?}");
     }
 }

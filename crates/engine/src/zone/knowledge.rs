@@ -54,6 +54,11 @@ impl<const W: usize, const S: usize> Knowledge<W, S> {
         }
     }
 
+    /// These seats have seen a hidden card before and cannot say where it lies now.
+    pub fn meet(&mut self, card: u8, seats: SeatSet) {
+        seats.iter().for_each(|seat| self.met[seat.index()].insert(card));
+    }
+
     /// Everybody sees a hidden card and the place where it lies now.
     pub fn show_all(&mut self, card: u8) {
         self.show(card, SeatSet::first(Self::SEATS));
@@ -111,7 +116,7 @@ impl<const W: usize, const S: usize> Knowledge<W, S> {
         }
         for (&card, aware) in deal.cards().iter().zip(&aware[..places]) {
             self.show(card, aware.placed);
-            aware.met.iter().for_each(|seat| self.met[seat.index()].insert(card));
+            self.meet(card, aware.met);
         }
         deal.lay(known, zones);
     }
@@ -205,11 +210,13 @@ mod tests {
         let mut known = Knowledge::<1, 3>::default();
         known.show(7, SeatSet::only(A));
         known.show_all(8);
+        known.meet(7, SeatSet::only(B));
         assert_eq!((known.placed(A), known.placed(B)), (cards(&[7, 8]), cards(&[8])));
+        assert_eq!(known.met(B), cards(&[7, 8]), "who met a card need not know its place");
         assert_eq!(known.shown(), cards(&[8]), "and that A holds card 7 is known to A alone");
         assert!(known.is_possible(cards(&[7, 8, 9])) && !known.is_possible(cards(&[7])));
         known.forget(cards(&[8]));
-        assert_eq!((known.placed(A), known.met(B)), (cards(&[7]), cards(&[])));
+        assert_eq!((known.placed(A), known.met(B)), (cards(&[7]), cards(&[7])));
         assert_eq!(known.shown(), cards(&[]));
     }
 
