@@ -35,7 +35,7 @@ mod table;
 
 pub use account::account;
 pub use analysis::{Decision, Hindsight, analysis, analysis_under_way};
-pub use assets::{asset, asset_hash};
+pub use assets::{asset, asset_hash, is_lasting};
 pub use error_page::error_page;
 pub use home::home;
 pub use learn::learn;

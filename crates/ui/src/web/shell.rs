@@ -62,6 +62,7 @@ fn head(title: &str) -> Markup {
             meta name="color-scheme" content="light dark";
             title { (title) " · Castellan" }
             link rel="icon" href=(assets::url("favicon.svg")) type="image/svg+xml";
+            link rel="preload" as="font" type="font/woff2" href=(assets::first_font()) crossorigin;
             link rel="stylesheet" href=(assets::url("app.css"));
             @for script in assets::scripts() {
                 link rel="modulepreload" href=(assets::url(script));
