@@ -24,6 +24,9 @@ pub(super) trait WebGame: Narrate {
     /// The part of the board that never changes.
     fn land() -> Markup;
 
+    /// The same for the plates that are not wide.
+    fn lands() -> Markup;
+
     /// Everything on the board that is a target or changes.
     fn board(scene: &Scene<'_, Self>) -> Markup;
 

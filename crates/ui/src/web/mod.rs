@@ -23,6 +23,7 @@ mod markdown;
 mod model;
 mod new_table;
 mod parts;
+mod plate;
 mod refusal;
 mod rulebook;
 mod scene;

@@ -10,6 +10,7 @@ use super::{
     home, lobby,
     model::{Shell, Stage, Table},
     parts::{csrf, icon},
+    plate::only,
     scene::Scene,
     seats, sheet,
     shell::{Page, page},
@@ -105,16 +106,15 @@ fn match_page<G: WebGame>(shell: &Shell<'_>, table: &Table<'_>, held: &Match<G>)
     let mut next = || parts.next().expect("every part of the table is there");
     let (note, desk, board, seats) = (next(), next(), next(), next());
     let (log, chat_lines, replay, tips) = (next(), next(), next(), next());
-    let (width, height) = G::BOARD;
     let content = html! {
         main class={ "table " (dress) } id="main" data-table=(table.id) data-game=(table.game.game())
             data-version=(table.version)
             data-at=[table.at] data-moves=(held.moves().len()) data-stage=(stage(table.stage)) {
             (desk)
             section class="board" aria-label=(shell.texts().get("web-board")) {
-                div class="board__fit" style={ "--w:" (width) ";--h:" (height) } {
-                    svg class="board__svg board__land" viewBox={ "0 0 " (width) " " (height) }
-                        aria-hidden="true" { (G::land()) }
+                div class="board__fit" {
+                    svg class="board__svg board__land" viewBox=(PLATE) preserveAspectRatio="xMinYMin"
+                        aria-hidden="true" { (only("wide", &G::land())) (G::lands()) }
                     (board)
                 }
             }
@@ -139,10 +139,12 @@ const fn stage(stage: Stage) -> &'static str {
     }
 }
 
+/// All plates are 1000 units wide. How high each is says the style sheet, which chooses one.
+const PLATE: &str = "0 0 1000 1";
+
 fn board<G: WebGame>(scene: &Scene<'_, G>) -> Markup {
-    let (width, height) = G::BOARD;
     html! {
-        svg class="board__svg" id="board" viewBox={ "0 0 " (width) " " (height) } role="group"
+        svg class="board__svg" id="board" viewBox=(PLATE) preserveAspectRatio="xMinYMin" role="group"
             aria-label=(G::board_label(scene)) { (G::board(scene)) }
     }
 }

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::{
     super::scene::Scene,
-    acting,
+    acting, plates,
     spot::{Open, Spot, amount, disc, width},
     winter,
 };
@@ -65,6 +65,25 @@ fn on_tower(scene: &Scene<'_, Castle>, open: &Open, kind: Kind, (x, y): (f64, f6
             (drawn)
         },
     )
+}
+
+/// The Defence Tower where there is little room: how much lies on it. What that is stands in its
+/// explanation.
+pub(super) fn defence_in_short(scene: &Scene<'_, Castle>, open: &Open) -> Markup {
+    let units: u8 = Kind::ALL.into_iter().map(|kind| scene.view.defence_tower[kind]).sum();
+    let spot = Spot {
+        target: String::new(),
+        tip: "tip-defence-tower".to_owned(),
+        label: scene.texts().get("castle-web-defence-tower"),
+        say: None,
+        class: "",
+    };
+    plates::defence().carry(&spot.draw(open, &html! {
+        rect class="ring" x="-48" y="-58" width="96" height="62" rx="10" {}
+        use class="art" href="#art-b-defence" x="-45" y="-53" width="46" height="53" {}
+        rect class="b-plate" x="-2" y="-26" width="40" height="24" rx="12" {}
+        text class="b-mid" font-size="15" x="18" y="-13" { (units) }
+    }))
 }
 
 /// The general stock, and the talers of the bank.

@@ -7,6 +7,7 @@ mod hand;
 mod mat;
 mod place;
 mod plan;
+mod plates;
 mod spot;
 mod tile;
 mod tip;
@@ -27,6 +28,7 @@ use super::{
     assets::drawing,
     game::{Mat, Sayings, WebGame},
     parts::rich,
+    plate::only,
     scene::Scene,
 };
 use crate::Prompt;
@@ -46,14 +48,19 @@ impl WebGame for Castle {
         drawing(include_str!("../../../assets/castle-land.svg"))
     }
 
+    fn lands() -> Markup {
+        plates::lands()
+    }
+
     fn board(scene: &Scene<'_, Self>) -> Markup {
         let open = Open::of(scene);
         html! {
-            (track::track(scene))
+            (only("wide", &track::track(scene)))
             (tile::tiles(scene, &open))
             (place::castle_places(scene, &open))
             (place::traders(scene, &open))
-            (column::column(scene, &open))
+            (only("wide", &column::column(scene, &open)))
+            (only("small", &column::defence_in_short(scene, &open)))
         }
     }
 

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::{
     super::scene::Scene,
-    place_target, plan,
+    place_target, plan, plates,
     spot::{Open, Spot, helper},
 };
 use crate::castle::place_name;
@@ -26,7 +26,8 @@ fn of_building(scene: &Scene<'_, Castle>, open: &Open, building: castle::Buildin
     html! {
         @for (at, (place, index)) in (0..).zip(rooms) {
             @let planned = if place.open { 0.0 } else { 1.0 };
-            (round(scene, open, place, index, (plot.place(at, room, planned), plot.row() + 1.0)))
+            @let place = round(scene, open, place, index, (plot.place(at, room, planned), plot.row() + 1.0));
+            (plates::tile(building, 0).carry(&html! { g class="row" { (place) } }))
         }
     }
 }
@@ -102,7 +103,9 @@ fn label(scene: &Scene<'_, Castle>, place: &PlaceView) -> String {
 
 /// The carts and the rider.
 pub(super) fn traders(scene: &Scene<'_, Castle>, open: &Open) -> Markup {
-    html! { @for place in Place::TRADERS { (trader(scene, open, view_of(scene, place))) } }
+    html! { @for place in Place::TRADERS {
+        (plates::trader(place).carry(&trader(scene, open, view_of(scene, place))))
+    } }
 }
 
 fn trader(scene: &Scene<'_, Castle>, open: &Open, place: &PlaceView) -> Markup {
@@ -120,14 +123,14 @@ fn trader(scene: &Scene<'_, Castle>, open: &Open, place: &PlaceView) -> Markup {
     let icon = format!("#i-{kind}");
     let class = format!("icon t-{kind}");
     spot.draw(open, &html! {
-        rect class="ring" x=(x) y="626" width="150" height="84" rx="10" {}
-        @if place.place == Place::RiderSilver {
+        rect class="ring" x=(x) y="626" width="150" height="84" rx="10" style="--h:84" {}
+        g class="cart" { @if place.place == Place::RiderSilver {
             use class="art" href="#art-b-rider" x=(x + 10.0) y="632" width="84" height="63" {}
         } @else {
             use class="art" href="#art-b-cart" x=(x + 6.0) y="650" width="88" height="54.2" {}
             use class=(class) href=(icon) x=(x + 22.0) y="630" width="30" height="30" {}
             use class=(class) href=(icon) x=(x + 46.0) y="634" width="26" height="26" {}
-        }
+        } }
         circle .b-place .b-place--open[place.helpers.is_empty()] cx=(x + 116.0) cy="658" r="14.5" {}
         @for &seat in &place.helpers { (helper(seat, &place.place.to_string(), x + 116.0, 658.0)) }
         rect class="b-plate" x=(x + 91.0) y="678" width="52" height="24" rx="12" {}

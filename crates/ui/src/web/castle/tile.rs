@@ -10,7 +10,7 @@ use super::{
         scene::Scene,
     },
     build_target, building_art,
-    plan::{self, Plot},
+    plan::{self, Plot}, plates,
     spot::{Open, Spot, width},
 };
 use crate::castle::building_name;
@@ -20,10 +20,12 @@ pub(super) fn tiles(scene: &Scene<'_, Castle>, open: &Open) -> Markup {
     html! {
         @for tile in &scene.view.tiles {
             @for (index, &plot) in plan::plots(tile.building).iter().enumerate() {
-                (one(scene, open, tile, index, plot))
+                (plates::tile(tile.building, index).carry(&one(scene, open, tile, index, plot)))
             }
         }
-        @for building in [Building::Market, Building::Forge] { (standing(scene, open, building)) }
+        @for building in [Building::Market, Building::Forge] {
+            (plates::tile(building, 0).carry(&standing(scene, open, building)))
+        }
     }
 }
 
@@ -64,7 +66,7 @@ fn one(
                 rect class="b-tile" x=(plot.x - plot.width / 2.0 - 3.0) y=(plot.y - 3.0)
                     width=(plot.width + 6.0) height=(plot.height + 6.0) rx="5" {}
                 (art(tile.building, plot, "art art--plan"))
-                @if room > 0 { (plate(scene, tile.building, plot)) (cost(tile, plot.cost(room), plot.row())) }
+                @if room > 0 { (plate(scene, tile.building, plot)) g class="row" { (cost(tile, plot.cost(room), plot.row())) } }
                 @else { (cost(tile, plot.x, plot.y + plot.height - 9.0)) }
                 @if barred && index == tile.erected.len() { (why(plot)) }
             }
@@ -93,7 +95,7 @@ fn standing(scene: &Scene<'_, Castle>, open: &Open, building: Building) -> Marku
         (art(building, *plot, "art"))
         (plate(scene, building, *plot))
         @if building == Building::Forge {
-            g transform="translate(702 480)" {
+            g class="plate plate--wide" transform="translate(702 480)" {
                 rect class="b-plate" x="-14" y="-12" width="42" height="24" rx="12" {}
                 use class="icon t-silver" href="#i-silver" x="-9" y="-9" width="18" height="18" {}
                 text class="b-mid" font-size="15" x="18" y="1" { (scene.view.forge) }
@@ -141,9 +143,10 @@ pub(super) fn gain(scene: &Scene<'_, Castle>, tile: &TileView) -> String {
 fn ring(plot: Plot, room: u8) -> Markup {
     let half = plan::half(room);
     let bottom = if room > 0 { plot.row() + 22.0 } else { plot.y + plot.height + 8.0 };
+    let height = bottom - plot.y + 8.0;
     html! {
-        rect class="ring" x=(plot.x - half) y=(plot.y - 8.0) width=(2.0 * half)
-            height=(bottom - plot.y + 8.0) rx="10" {}
+        rect .ring .ring--row[room > 0] x=(plot.x - half) y=(plot.y - 8.0) width=(2.0 * half)
+            height=(height) style={ "--h:" (height) } rx="10" {}
     }
 }
 
@@ -157,12 +160,14 @@ fn art(building: Building, plot: Plot, class: &str) -> Markup {
 /// The name below the picture.
 fn plate(scene: &Scene<'_, Castle>, building: Building, plot: Plot) -> Markup {
     let name = building_name(building, &scene.teller());
-    let size = if name.chars().count() > 13 { 12.5 } else { 14.0 };
-    let width = width(&name, size) + 16.0;
+    let size = 15.0;
+    let width = width(&name, size) + 12.0;
     html! {
-        rect class="b-plate" x=(plot.x - width / 2.0) y=(plot.y + plot.height - 1.0) width=(width) height="20" rx="3" {}
-        text class="b-small b-bold" style={ "font-size:" (size) "px" } x=(plot.x)
-            y=(plot.y + plot.height + 13.5) { (name) }
+        g class="plate plate--wide" {
+            rect class="b-plate" x=(plot.x - width / 2.0) y=(plot.y + plot.height - 1.0) width=(width) height="20" rx="3" {}
+            text class="b-small b-bold" style={ "font-size:" (size) "px" } x=(plot.x)
+                y=(plot.y + plot.height + 14.0) { (name) }
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 mod board;
 mod hand;
 mod mat;
+mod plates;
 mod spot;
 mod tip;
 mod track;
@@ -35,6 +36,10 @@ impl WebGame for KingsRoad {
 
     fn land() -> Markup {
         drawing(include_str!("../../../assets/kings-road-land.svg"))
+    }
+
+    fn lands() -> Markup {
+        plates::lands()
     }
 
     fn board(scene: &Scene<'_, Self>) -> Markup {
