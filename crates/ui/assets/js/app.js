@@ -5,6 +5,8 @@ import * as chat from "./chat.js";
 import * as clock from "./clock.js";
 import * as compose from "./compose.js";
 import * as copy from "./copy.js";
+import * as drawer from "./drawer.js";
+import * as focus from "./focus.js";
 import * as hints from "./hints.js";
 import * as keys from "./keys.js";
 import * as live from "./live.js";
@@ -13,7 +15,7 @@ import * as sound from "./sound.js";
 import { afterSwap } from "./swap.js";
 import * as theme from "./theme.js";
 import * as tips from "./tips.js";
-import { toast, word } from "./toast.js";
+import { word } from "./toast.js";
 
 theme.start();
 copy.start();
@@ -29,12 +31,13 @@ if (document.querySelector("main[data-table]")) {
   tips.start();
   keys.start();
   replay.start();
-  // On narrow screens the board pans: it begins where the match is.
-  document.querySelector(".board [data-piece=king]")?.scrollIntoView({ inline: "center", block: "nearest" });
+  focus.start();
+  drawer.start();
   afterSwap(() => {
     compose.refresh();
     chat.refresh();
     tips.refresh();
+    focus.refresh();
     replay.refresh();
   });
   document.addEventListener("click", (event) => {
@@ -48,6 +51,6 @@ if (document.querySelector("main[data-table]")) {
     else if (name === "take-back") compose.takeBack();
     else if (name === "hint") hints.ask();
     else if (name === "close-hints") hints.close();
-    else if (name === "keys") toast(word("keys"));
+    else if (name === "keys") focus.tell(word("keyboard"), word("keys"));
   });
 }

@@ -1,10 +1,12 @@
 // @ts-check
 // The keyboard: arrows within the hand and the board, letters for the rest.
 import * as compose from "./compose.js";
+import * as drawer from "./drawer.js";
+import * as focus from "./focus.js";
 import * as hints from "./hints.js";
 import * as replay from "./replay.js";
 import * as tips from "./tips.js";
-import { toast, word } from "./toast.js";
+import { word } from "./toast.js";
 
 const typing = (/** @type {Element | null} */ element) => element?.matches("input:not([type=range]), textarea, select, [contenteditable]") ?? false;
 
@@ -61,12 +63,12 @@ function letter(key) {
     case "u": return compose.isComposing() ? compose.unpick() : compose.takeBack(), true;
     case "h": return hints.ask(), true;
     case "o": return compose.reorder(), true;
-    case "Escape": return tips.close(), compose.stepBack(), true;
+    case "Escape": return tips.close(), focus.close() || drawer.close() || compose.stepBack(), true;
     case "[": return replay.step(-1), true;
     case "]": return replay.step(1), true;
     case "{": return replay.round(-1), true;
     case "}": return replay.round(1), true;
-    case "?": return document.activeElement?.closest("[data-tip]") ? tips.explain() : toast(word("keys")), true;
+    case "?": return document.activeElement?.closest("[data-tip]") ? tips.explain() : focus.tell(word("keyboard"), word("keys")), true;
     default: return false;
   }
 }

@@ -32,6 +32,8 @@ const FILES: &[(&str, &str, &[u8])] = &[
     ("choices.js", JS, include_bytes!("../../assets/js/choices.js")),
     ("counter.js", JS, include_bytes!("../../assets/js/counter.js")),
     ("copy.js", JS, include_bytes!("../../assets/js/copy.js")),
+    ("drawer.js", JS, include_bytes!("../../assets/js/drawer.js")),
+    ("focus.js", JS, include_bytes!("../../assets/js/focus.js")),
     ("hints.js", JS, include_bytes!("../../assets/js/hints.js")),
     ("keys.js", JS, include_bytes!("../../assets/js/keys.js")),
     ("live.js", JS, include_bytes!("../../assets/js/live.js")),

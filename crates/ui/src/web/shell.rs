@@ -127,7 +127,7 @@ fn language(shell: &Shell<'_>) -> Markup {
 
 /// The words that scripts say.
 fn words(texts: &Texts) -> Markup {
-    const SAID: [&str; 13] = [
+    const SAID: [&str; 17] = [
         "copied",
         "copy-failed",
         "offline",
@@ -140,6 +140,10 @@ fn words(texts: &Texts) -> Markup {
         "refused",
         "link-copied",
         "keys",
+        "keyboard",
+        "close",
+        "choose",
+        "unchoose",
         "thinking",
     ];
     let words = SAID.map(|key| (key.to_owned(), json!(texts.get(&format!("web-js-{key}")))));

@@ -122,6 +122,7 @@ fn match_page<G: WebGame>(shell: &Shell<'_>, table: &Table<'_>, held: &Match<G>)
             (chronicle::chronicle(shell, table, &log, &chat_lines, &replay))
         }
         (tips)
+        (place_card(shell))
         noscript { p class="noscript" { (shell.texts().get("web-noscript")) } }
     };
     let heading = html! {
@@ -129,6 +130,22 @@ fn match_page<G: WebGame>(shell: &Shell<'_>, table: &Table<'_>, held: &Match<G>)
     };
     let title = tab_title(shell, table);
     page(shell, &Page { title, class: "at-table", heading, tools: tools(shell, table), content })
+}
+
+/// The card that the page fills with what stands at a place; see `focus.js`.
+fn place_card(shell: &Shell<'_>) -> Markup {
+    html! {
+        aside class="focus" id="focus" role="dialog" aria-labelledby="focus-name" {
+            div class="focus__head" {
+                div class="focus__art" aria-hidden="true" {}
+                h2 class="focus__name" id="focus-name" {}
+                button class="btn btn--quiet btn--icon" type="button" data-close
+                    aria-label=(shell.texts().get("web-close")) { (icon("close")) }
+            }
+            div class="focus__body" {}
+            div class="focus__do" {}
+        }
+    }
 }
 
 const fn stage(stage: Stage) -> &'static str {
@@ -179,7 +196,8 @@ fn tools(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
             aria-pressed="true" aria-label=(texts.get("web-sound")) title=(texts.get("web-sound")) {
             (icon("sound"))
         }
-        a class="btn btn--quiet btn--icon only-narrow" href="#chron" data-do="chronicle"
+        a class="btn btn--quiet btn--icon to-chron" href="#chron" data-do="chronicle"
             aria-label=(texts.get("web-chronicle-chat")) { (icon("quill")) }
+        (chronicle::more(shell, table))
     }
 }

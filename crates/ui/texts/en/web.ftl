@@ -227,6 +227,10 @@ web-js-sound-on = Sound on
 web-js-sound-off = Sound off
 web-js-refused = That is not possible.
 web-js-thinking = Thinking…
+web-js-keyboard = Keyboard
+web-js-close = Close
+web-js-choose = Choose
+web-js-unchoose = Choose no longer
 web-js-keys = Arrow keys move among the cards and over the board, Enter chooses, C confirms, U undoes, O changes the order, H asks for a hint, Escape starts over, square brackets go through the match, ? explains.
 
 # King's Road at the web table

@@ -142,7 +142,7 @@ fn order_of_round(scene: &Scene<'_, Castle>, open: &Open, y: f64) -> Markup {
 }
 
 /// Seat and card, those that act first in front; nothing before the cards are turned up.
-fn rows(scene: &Scene<'_, Castle>) -> Vec<(Seat, Card)> {
+pub(super) fn rows(scene: &Scene<'_, Castle>) -> Vec<(Seat, Card)> {
     let view = &scene.view;
     if matches!(view.ask, Frame::Select | Frame::Over | Frame::DrawStart | Frame::DrawWinter) {
         return Vec::new();

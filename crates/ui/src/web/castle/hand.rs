@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::{
     super::{hyphen::hyphenated, parts::icon, scene::Scene},
-    acting, card_icon, card_target, card_tint, gift_icon,
+    acting, card_icon, card_target, card_tint, gift_icon, kind_icon,
     spot::{Open, without_rules},
     wares,
 };
@@ -99,10 +99,13 @@ fn hold_button(scene: &Scene<'_, Castle>) -> Markup {
 pub(super) fn exchange_button(scene: &Scene<'_, Castle>, open: &Open, target: &str) -> Markup {
     let label = open.say(scene, target).unwrap_or_default();
     html! {
-        button class="swap can" type="button" data-target=(target) data-now aria-label=(label)
-            title=(label) {
+        button class="swap can" type="button" data-target=(target) data-now data-tip="tip-kind-silver"
+            data-say=(label) aria-label=(label) title=(label) {
             svg class="icon t-silver" viewBox="0 0 24 24" aria-hidden="true" { use href="#i-silver" {} }
             (icon("next"))
+            @if let Some(kind) = Kind::MATERIALS.into_iter().find(|kind| target.ends_with(&kind.to_string())) {
+                (kind_icon(kind))
+            }
         }
     }
 }

@@ -9,6 +9,7 @@ mod place;
 mod plan;
 mod plates;
 mod spot;
+mod strip;
 mod tile;
 mod tip;
 mod track;
@@ -62,6 +63,10 @@ impl WebGame for Castle {
             (only("wide", &column::column(scene, &open)))
             (only("small", &column::defence_in_short(scene, &open)))
         }
+    }
+
+    fn strip(scene: &Scene<'_, Self>) -> Markup {
+        strip::strip(scene)
     }
 
     fn board_label(scene: &Scene<'_, Self>) -> String {

@@ -10,7 +10,7 @@ use super::{
         parts::{icon, rich, rule_link, who},
         scene::Scene,
     },
-    build_target, card_target, kind_icon,
+    build_target, card_target, coin_icon, kind_icon,
     mat::if_it_ended,
     place_target, plan,
     spot::Open,
@@ -35,8 +35,8 @@ pub(super) fn tips(scene: &Scene<'_, Castle>) -> Markup {
         @for player in &scene.view.players { (ending_tip(scene, player)) }
         (plain(scene, "tip-kind-taler", "castle-web-talers", "castle-web-talers-say", "CAS-1.3"))
         (plain(scene, "tip-helpers", "castle-web-helpers", "castle-web-helpers-say", "CAS-14.6"))
-        (plain(scene, "tip-defence-tower", "castle-web-defence-tower", "castle-web-defence-tower-say", "CAS-9.1"))
-        (plain(scene, "tip-stock", "castle-web-stock", "castle-web-stock-say", "CAS-2.5"))
+        (goods_tip(scene, "defence-tower", scene.view.defence_tower, None, "CAS-9.1"))
+        (goods_tip(scene, "stock", scene.view.stock, Some(scene.view.bank), "CAS-2.5"))
         (plain(scene, "tip-order", "castle-web-order", "castle-web-order-say", "CAS-6.1"))
         (track_tip(scene))
         @if scene.view.winter.is_some() { (winter_tips(scene)) }
@@ -57,6 +57,24 @@ fn plain(scene: &Scene<'_, Castle>, id: &str, title: &str, say: &str, rule: &str
         &html! { p { (texts.get(say)) } },
         &html! { span {} (rule_link(scene.game, rule)) },
     )
+}
+
+/// Where goods lie, and how many of each.
+fn goods_tip(scene: &Scene<'_, Castle>, what: &str, goods: Goods, talers: Option<u8>, rule: &str) -> Markup {
+    let texts = scene.texts();
+    let inside = html! {
+        p { (texts.get(&format!("castle-web-{what}-say"))) }
+        table {
+            @for kind in Kind::ALL {
+                tr { td { (kind_icon(kind)) " " (kind_name(kind, &scene.teller())) } td { b { (goods[kind]) } } }
+            }
+            @if let Some(talers) = talers {
+                tr { td { (coin_icon()) " " (texts.get("castle-web-talers")) } td { b { (talers) } } }
+            }
+        }
+    };
+    let title = texts.get(&format!("castle-web-{what}"));
+    tip(&format!("tip-{what}"), &title, &inside, &html! { span {} (rule_link(scene.game, rule)) })
 }
 
 /// The round track, and what comes on it in winter.

@@ -42,6 +42,15 @@ pub(super) fn event(ask: Frame) -> Option<WinterCard> {
     }
 }
 
+/// The place that a card opens for helpers.
+pub(super) const fn ground(card: WinterCard) -> Option<Place> {
+    match card {
+        WinterCard::Inn => Some(Place::Inn),
+        WinterCard::Granary => Some(Place::Granary),
+        _ => None,
+    }
+}
+
 fn unseen(scene: &Scene<'_, Castle>, open: &Open, winter: &WinterView, y: f64) -> Markup {
     let left = winter.rounds.iter().filter(|&&round| round > scene.view.round).count();
     let next = winter.rounds.iter().find(|&&round| round > scene.view.round);
