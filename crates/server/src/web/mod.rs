@@ -57,6 +57,10 @@ pub(crate) async fn asset(Path((hash, path)): Path<(String, String)>) -> Respons
     let Some((mime, bytes)) = web::asset(&path) else {
         return StatusCode::NOT_FOUND.into_response();
     };
-    let cache = if web::is_lasting(&hash, &path) { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let cache = if web::is_lasting(&hash, &path) {
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-cache"
+    };
     ([(header::CONTENT_TYPE, mime), (header::CACHE_CONTROL, cache)], bytes).into_response()
 }

@@ -70,10 +70,11 @@ function button(label, look, act) {
 
 /** @param {Element} element */
 function buttons(element) {
-  const target = element.getAttribute("data-target") ?? "";
-  const chosen = element.classList.contains("is-chosen");
-  if (!target || !(chosen || element.classList.contains("can"))) return [button(word("close"), "", () => {})];
-  return [button(word("close"), "", () => {}), button(word(chosen ? "unchoose" : "choose"), "btn--act", () => compose.press(element))];
+  const leave = button(word("close"), "", () => {});
+  const act = element.matches(".can, .is-chosen") ? element : element.querySelector(".swap.can");
+  if (!act?.getAttribute("data-target")) return [leave];
+  const label = act === element ? word(act.classList.contains("is-chosen") ? "unchoose" : "choose") : act.getAttribute("aria-label");
+  return [leave, button(label ?? "", "btn--act", () => compose.press(act))];
 }
 
 /** Opens the card of something that explains itself. @param {Element} element */
@@ -164,7 +165,7 @@ function click(event) {
     return swallow();
   }
   if (!touched || target.closest("#focus")) return;
-  const place = meant(event) ?? target.closest(".note, #seats .mat");
+  const place = meant(event) ?? target.closest(".note, .store__item:not(:has(.store__unit.can)), #seats .mat");
   if (!place) return;
   swallow();
   open(place);

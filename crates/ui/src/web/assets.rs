@@ -8,11 +8,7 @@ use maud::{Markup, PreEscaped, html};
 const FILES: &[(&str, &str, &[u8])] = &[
     ("app.css", CSS, STYLES.as_bytes()),
     (VOLLKORN, WOFF, include_bytes!("../../assets/fonts/vollkorn-latin.woff2")),
-    (
-        "vollkorn-cyrillic.woff2",
-        WOFF,
-        include_bytes!("../../assets/fonts/vollkorn-cyrillic.woff2"),
-    ),
+    ("vollkorn-cyrillic.woff2", WOFF, include_bytes!("../../assets/fonts/vollkorn-cyrillic.woff2")),
     (
         "source-sans-3-latin.woff2",
         WOFF,
@@ -91,7 +87,8 @@ pub(super) fn first_font() -> String {
 #[must_use]
 pub fn asset_hash() -> &'static str {
     static HASH: LazyLock<String> = LazyLock::new(|| {
-        let bytes = FILES.iter().flat_map(|(name, _, content)| name.bytes().chain(content.iter().copied()));
+        let bytes =
+            FILES.iter().flat_map(|(name, _, content)| name.bytes().chain(content.iter().copied()));
         let fnv = |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3);
         format!("{:016x}", bytes.fold(0xCBF2_9CE4_8422_2325, fnv))
     });

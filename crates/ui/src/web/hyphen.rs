@@ -6,8 +6,11 @@ const SHY: char = '\u{AD}';
 const LONG: usize = 9;
 
 /// English words that narrow cards carry; no simple rule breaks them well.
-const ENGLISH: [(&str, &str); 3] =
-    [("Bricklayer", "Brick\u{AD}layer"), ("Messenger", "Messen\u{AD}ger"), ("Stonemason", "Stone\u{AD}mason")];
+const ENGLISH: [(&str, &str); 3] = [
+    ("Bricklayer", "Brick\u{AD}layer"),
+    ("Messenger", "Messen\u{AD}ger"),
+    ("Stonemason", "Stone\u{AD}mason"),
+];
 
 /// The text with soft hyphens in its long words.
 pub(super) fn hyphenated(text: &str) -> String {

@@ -78,12 +78,15 @@ pub(super) fn defence_in_short(scene: &Scene<'_, Castle>, open: &Open) -> Markup
         say: None,
         class: "",
     };
-    plates::defence().carry(&spot.draw(open, &html! {
-        rect class="ring" x="-48" y="-58" width="96" height="62" rx="10" {}
-        use class="art" href="#art-b-defence" x="-45" y="-53" width="46" height="53" {}
-        rect class="b-plate" x="-2" y="-26" width="40" height="24" rx="12" {}
-        text class="b-mid" font-size="15" x="18" y="-13" { (units) }
-    }))
+    plates::defence().carry(&spot.draw(
+        open,
+        &html! {
+            rect class="ring" x="-48" y="-58" width="96" height="62" rx="10" {}
+            use class="art" href="#art-b-defence" x="-45" y="-53" width="46" height="53" {}
+            rect class="b-plate" x="-2" y="-26" width="40" height="24" rx="12" {}
+            text class="b-mid" font-size="15" x="18" y="-13" { (units) }
+        },
+    ))
 }
 
 /// The general stock, and the talers of the bank.
@@ -107,7 +110,7 @@ pub(super) fn panel(
     height: f64,
 ) -> Markup {
     let title = scene.texts().get(key);
-    let size = if title.chars().count() > 20 { 13.0 } else { 15.0 };
+    let narrow = (width(&title, 15.0) > WIDE - 12.0).then_some(WIDE - 12.0);
     let spot = Spot {
         target: String::new(),
         tip: tip.to_owned(),
@@ -118,7 +121,7 @@ pub(super) fn panel(
     spot.draw(open, &html! {
         rect class="ring" x=(LEFT - 4.0) y=(y - 4.0) width=(WIDE + 8.0) height=(height + 8.0) rx="8" {}
         rect class="b-plate" x=(LEFT) y=(y) width=(WIDE) height=(height) rx="6" {}
-        text class="b-name" style={ "font-size:" (size) "px" } x="881" y=(y + 19.0) { (title) }
+        text class="b-name b-name--panel" textLength=[narrow] lengthAdjust=[narrow.map(|_| "spacingAndGlyphs")] x="881" y=(y + 19.0) { (title) }
     })
 }
 
@@ -167,14 +170,14 @@ fn row(
 ) -> Markup {
     let name = card_name(card, &scene.teller());
     // Long names are set narrower, so that they stay on the plate.
-    let narrow = (width(&name, 13.0) > ROW).then_some(ROW);
+    let narrow = (width(&name, 15.0) > ROW).then_some(ROW);
     let acts = now == Some(at);
     html! {
         @if acts { rect class="b-acts" x=(LEFT + 5.0) y=(y - 11.5) width=(WIDE - 10.0) height="23" rx="4" {} }
         g opacity=[now.is_some_and(|now| at < now).then_some(".5")] {
             (disc(seat, LEFT + 20.0, y, 9.5))
             text .b-mid .b-now[acts] font-size="15" x=(LEFT + 41.0) y=(y + 1.0) { (card.rank()) }
-            text .b-ui .b-now[acts] font-size="13" textLength=[narrow] lengthAdjust=[narrow.map(|_| "spacingAndGlyphs")] dominant-baseline="central" x=(LEFT + 54.0) y=(y + 1.0) { (name) }
+            text .b-ui .b-now[acts] font-size="15" textLength=[narrow] lengthAdjust=[narrow.map(|_| "spacingAndGlyphs")] dominant-baseline="central" x=(LEFT + 54.0) y=(y + 1.0) { (name) }
         }
     }
 }

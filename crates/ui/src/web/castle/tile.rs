@@ -10,7 +10,8 @@ use super::{
         scene::Scene,
     },
     build_target, building_art,
-    plan::{self, Plot}, plates,
+    plan::{self, Plot},
+    plates,
     spot::{Open, Spot, width},
 };
 use crate::castle::building_name;
@@ -165,7 +166,7 @@ fn plate(scene: &Scene<'_, Castle>, building: Building, plot: Plot) -> Markup {
     html! {
         g class="plate plate--wide" {
             rect class="b-plate" x=(plot.x - width / 2.0) y=(plot.y + plot.height - 1.0) width=(width) height="20" rx="3" {}
-            text class="b-small b-bold" style={ "font-size:" (size) "px" } x=(plot.x)
+            text class="b-small b-bold" x=(plot.x)
                 y=(plot.y + plot.height + 14.0) { (name) }
         }
     }

@@ -60,7 +60,13 @@ fn plain(scene: &Scene<'_, Castle>, id: &str, title: &str, say: &str, rule: &str
 }
 
 /// Where goods lie, and how many of each.
-fn goods_tip(scene: &Scene<'_, Castle>, what: &str, goods: Goods, talers: Option<u8>, rule: &str) -> Markup {
+fn goods_tip(
+    scene: &Scene<'_, Castle>,
+    what: &str,
+    goods: Goods,
+    talers: Option<u8>,
+    rule: &str,
+) -> Markup {
     let texts = scene.texts();
     let inside = html! {
         p { (texts.get(&format!("castle-web-{what}-say"))) }

@@ -56,7 +56,7 @@ fn unseen(scene: &Scene<'_, Castle>, open: &Open, winter: &WinterView, y: f64) -
     let next = winter.rounds.iter().find(|&&round| round > scene.view.round);
     let args = [("n", left.into()), ("round", next.copied().unwrap_or(0).into())];
     let label = scene.texts().with("castle-web-winter-to-come", args);
-    let size = if label.chars().count() > 25 { 11 } else { 12 };
+    let narrow = (width(&label, 15.0) > WIDE - 38.0).then_some(WIDE - 38.0);
     let spot = Spot {
         target: String::new(),
         tip: "tip-winter".to_owned(),
@@ -68,7 +68,8 @@ fn unseen(scene: &Scene<'_, Castle>, open: &Open, winter: &WinterView, y: f64) -
         rect class="ring" x=(LEFT - 3.0) y=(y - 3.0) width=(WIDE + 6.0) height="30" rx="8" {}
         rect class="b-plate b-frost" x=(LEFT) y=(y) width=(WIDE) height="24" rx="6" {}
         use class="icon" href="#i-snow" x=(LEFT + 8.0) y=(y + 4.0) width="16" height="16" {}
-        text class="b-ui" font-size=(size) dominant-baseline="central" x=(LEFT + 30.0) y=(y + 13.0) { (label) }
+        text class="b-ui" font-size="15" textLength=[narrow] lengthAdjust=[narrow.map(|_| "spacingAndGlyphs")]
+            dominant-baseline="central" x=(LEFT + 30.0) y=(y + 13.0) { (label) }
     })
 }
 
@@ -81,7 +82,13 @@ fn one(
 ) -> Markup {
     let name = winter_card_name(card, &scene.teller());
     let now = event(scene.view.ask) == Some(card);
-    let size = if width(&name, 14.0) > 100.0 && card != WinterCard::Breach { 12.0 } else { 14.0 };
+    // What lies on the card stands beside its name.
+    let room = match card {
+        WinterCard::Inn | WinterCard::YoungLady => 82.0,
+        WinterCard::Granary => 78.0,
+        _ => WIDE - 36.0,
+    };
+    let narrow = (width(&name, 15.0) > room).then_some(room);
     let spot = Spot {
         target: String::new(),
         tip: format!("tip-winter-{card}"),
@@ -94,8 +101,8 @@ fn one(
             rect class="ring" x=(LEFT - 3.0) y=(y - 3.0) width=(WIDE + 6.0) height=(height + 6.0) rx="8" {}
             rect .b-plate .b-frost .b-frost--now[now] x=(LEFT) y=(y) width=(WIDE) height=(height) rx="6" {}
             use class="icon" href="#i-snow" x=(LEFT + 7.0) y=(y + 12.0) width="16" height="16" {}
-            text class="b-bold" style={ "font-size:" (size) "px" } dominant-baseline="central"
-                x=(LEFT + 28.0) y=(y + 20.5) { (name) }
+            text class="b-bold" font-size="15" textLength=[narrow] lengthAdjust=[narrow.map(|_| "spacingAndGlyphs")]
+                dominant-baseline="central" x=(LEFT + 28.0) y=(y + 20.5) { (name) }
         }))
         @match card {
             WinterCard::Inn => (inn(scene, open, winter, y + 20.0)),
