@@ -4,10 +4,10 @@ use std::ops::ControlFlow;
 
 use engine::{Actor, Move, Perspective, Seat};
 
-use crate::{Budget, Candidate, Search, Worth, evaluate::Evaluate, generator};
+use crate::{Budget, Candidate, Hint, Search, Worth, evaluate::Evaluate, generator, hint::compare};
 
 /// A decision and what a search thinks of it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Judged<A> {
     /// Moves played before it.
     pub index: usize,
@@ -19,8 +19,8 @@ pub struct Judged<A> {
     pub worth: Worth,
     /// What good play is worth here.
     pub best: Worth,
-    /// An action that is better, if there is one.
-    pub better: Option<A>,
+    /// An action that is better, if there is one, and why.
+    pub better: Option<Hint<A>>,
 }
 
 impl<A> Judged<A> {
@@ -38,6 +38,8 @@ pub struct Analysis<A> {
     pub decisions: Vec<Judged<A>>,
     /// How well each seat decided, from 0 to 100; nothing for a seat that had no choice.
     pub accuracy: Vec<Option<f32>>,
+    /// The chance that an equal would have before anything is played.
+    pub even: f32,
 }
 
 impl<A> Analysis<A> {
@@ -78,7 +80,7 @@ pub fn analyse<G: Evaluate>(
         state.play_unchecked(played.actor, played.action, &mut ());
     }
     let accuracy = Seat::first(start.seats()).map(|seat| accuracy(&decisions, seat)).collect();
-    Some(Analysis { decisions, accuracy })
+    Some(Analysis { decisions, accuracy, even: 1.0 / f32::from(start.seats()) })
 }
 
 /// What a search thinks of a decision, if there was any choice.
@@ -103,7 +105,8 @@ fn judge<G: Evaluate>(
     let best = if G::SEALED_RESOLVES_AT_ONCE { mixed(&found) } else { foremost.worth };
     let mut judged = Judged { index, seat, played, worth, best, better: None };
     if judged.loss() > DOUBT && foremost.action != played {
-        judged.better = Some(foremost.action);
+        let taken = Candidate { action: played, share: 0.0, worth };
+        judged.better = Some(compare(&mut search, &own, foremost, &taken));
     } else {
         judged.best = if best.chance > worth.chance { worth } else { best };
     }

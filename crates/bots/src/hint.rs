@@ -83,6 +83,17 @@ pub fn hints<G: Evaluate>(
     studies.iter().enumerate().map(hint).collect()
 }
 
+/// Why one candidate is better than another that was thought about in the same search.
+pub(crate) fn compare<G: Evaluate>(
+    search: &mut Search<G>,
+    seen: &Perspective<'_, G>,
+    better: &Candidate<G::Action>,
+    other: &Candidate<G::Action>,
+) -> Hint<G::Action> {
+    let other = Study::of(search, seen, other).outlooks;
+    Study::of(search, seen, better).hint(seen.seat(), Some(other))
+}
+
 /// The foremost stays first unless another has the same chance and more lead.
 fn order<A>(found: &mut [Candidate<A>]) {
     for at in 1..found.len() {

@@ -2,9 +2,12 @@
 
 use std::{error::Error, fmt, str::FromStr, time::Duration};
 
-use engine::excerpt;
+use engine::{Perspective, excerpt};
 
-use crate::{Bot, Budget, Generator, Greedy, Level, Random, Rollout, Search, evaluate::Evaluate};
+use crate::{
+    Bot, Budget, Generator, Greedy, Level, Policy, Random, Rollout, Search, Stance,
+    evaluate::Evaluate, rival::Rival,
+};
 
 /// A kind of bot, by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -15,6 +18,8 @@ pub enum BotSpec {
     Greedy,
     /// A search with a level's budget.
     Level(Level),
+    /// A policy that people can read, where the game offers one.
+    Rival(Stance),
     /// A search with a budget of its own; for research.
     Search {
         /// Outcomes imagined for a decision.
@@ -28,7 +33,8 @@ pub enum BotSpec {
 const MOST_ITERATIONS: u32 = 100_000_000;
 
 impl BotSpec {
-    /// The bots of the house: all but the searches for research, from the weakest to the strongest.
+    /// The bots that play every game, from the weakest to the strongest: all but rivals, and
+    /// searches for research.
     pub const ALL: &[Self] = &[
         Self::Random,
         Self::Greedy,
@@ -45,35 +51,56 @@ impl BotSpec {
             Self::Random => "random",
             Self::Greedy => "greedy",
             Self::Level(level) => level.name(),
+            Self::Rival(stance) => stance.name(),
             Self::Search { .. } => "search",
         }
     }
 
-    /// The bot of the house with this name.
+    /// The bot of the house with this name: any but the searches for research.
     #[must_use]
     pub fn of_the_house(name: &str) -> Option<Self> {
-        Self::ALL.iter().find(|bot| bot.name() == name).copied()
+        let rivals = Stance::ALL.into_iter().map(Self::Rival);
+        Self::ALL.iter().copied().chain(rivals).find(|bot| bot.name() == name)
     }
 
-    /// A player of this kind.
+    /// The bots of the house that play a game: its rivals come last.
+    #[must_use]
+    pub fn offered<G: Evaluate>() -> Vec<Self> {
+        let rivals = G::RIVALS.iter().flat_map(|_| Stance::ALL.map(Self::Rival));
+        Self::ALL.iter().copied().chain(rivals).collect()
+    }
+
+    /// Whether it plays a game: rivals are there only where the game offers them.
+    #[must_use]
+    pub const fn plays<G: Evaluate>(self) -> bool {
+        !matches!(self, Self::Rival(_)) || G::RIVALS.is_some()
+    }
+
+    /// Which line of its policy applies, for one that plays by a policy.
+    #[must_use]
+    pub fn line<G: Evaluate>(self, seen: &Perspective<'_, G>) -> Option<&'static str> {
+        self.policy::<G>().map(|policy| policy.apply(seen).line)
+    }
+
+    fn policy<G: Evaluate>(self) -> Option<&'static dyn Policy<G>> {
+        let Self::Rival(stance) = self else { return None };
+        G::RIVALS.map(|rivals| rivals[stance as usize])
+    }
+
+    /// A player of this kind. For a rival that the game does not offer, a Squire.
     #[must_use]
     pub fn sit_down<G: Evaluate>(self, rng: Generator) -> Box<dyn Bot<G>> {
-        self.sit_down_within(Duration::MAX, rng)
-    }
-
-    /// A player of this kind that never thinks longer than this about a decision.
-    #[must_use]
-    pub fn sit_down_within<G: Evaluate>(self, time: Duration, rng: Generator) -> Box<dyn Bot<G>> {
         match self {
             Self::Random => Box::new(Random::new(rng)),
             Self::Greedy => Box::new(Greedy::new(rng)),
-            Self::Level(level) => {
-                let budget = level.budget::<G>();
-                Box::new(Search::new(Budget { time: budget.time.min(time), ..budget }, rng))
-            }
+            Self::Level(level) => Box::new(Search::new(level.budget::<G>(), rng)),
+            Self::Rival(_) => match self.policy() {
+                Some(policy) => Box::new(Rival(policy)),
+                None => Self::Level(Level::Squire).sit_down(rng),
+            },
             Self::Search { iterations, full_rollouts } => {
                 let rollout = if full_rollouts { Rollout::Full } else { G::ROLLOUT };
-                let time = time.min(Duration::from_hours(1));
+                let time = Duration::from_hours(1);
                 let budget = Budget { iterations, time, threads: 1, rollout, noise: 0.0 };
                 Box::new(Search::new(budget, rng))
             }
@@ -140,7 +167,9 @@ mod tests {
     #[test]
     fn names_are_read_as_they_are_written() {
         let research = ["search:1", "search:5000", "search:100:full"];
-        for name in BotSpec::ALL.iter().map(|bot| bot.name()).chain(research) {
+        let rivals = Stance::ALL.map(Stance::name);
+        let house = BotSpec::ALL.iter().map(|bot| bot.name());
+        for name in house.chain(rivals).chain(research) {
             assert_eq!(name.parse::<BotSpec>().unwrap().to_string(), name);
         }
         for wrong in ["", "Baron", "search", "search:", "search:0", "search:10:half", "search:x"] {

@@ -6,7 +6,7 @@ use std::{
 };
 
 use ::games::{AnyMatch, with_match};
-use bots::{Analysis, Judged, analyse, evaluate::Evaluate};
+use bots::{Analysis, Hint, Judged, analyse, evaluate::Evaluate};
 use engine::{Match, Seat, Turn};
 use serde_json::{Value, json};
 use ui::{Lang, Names, Narrate, Teller, study, terminal};
@@ -28,7 +28,7 @@ pub fn run(args: &AnalyseArgs, lang: Lang) -> Result<(), Failure> {
     if played.turn() != Turn::Over {
         return Err(Failure::check("cli-not-over", [arg("file", shown(&args.file))]));
     }
-    let names = Names::new(&record.names, played.seats(), lang);
+    let names = Names::of_match(&record.names, &played, lang);
     let teller = Teller::new(lang, &names);
     with_match!(&played, m => tell(args, m, &teller))
 }
@@ -84,8 +84,8 @@ fn turning_point<G: Narrate>(judged: &Judged<G::Action>, teller: &Teller<'_>) ->
         ],
     );
     let mut text = terminal::sentence(&told, 2) + "\n";
-    if let Some(better) = judged.better {
-        let action = G::title(better, teller).plain().into();
+    if let Some(better) = &judged.better {
+        let action = G::title(better.action, teller).plain().into();
         let chance = study::percent(judged.best.chance).into();
         let told = teller.say("analysis-better", [("action", action), ("chance", chance)]);
         text += &(terminal::sentence(&told, 4) + "\n");
@@ -107,14 +107,33 @@ fn document<G: Evaluate>(
             "lead": judged.worth.lead,
             "best_win_chance": judged.best.chance,
             "loss": judged.loss(),
-            "better": judged.better.map(|better| better.to_string()),
+            "better": judged.better.as_ref().map(|better| better.action.to_string()),
+            "advice": judged.better.as_ref().map(advice),
         })
     };
     json!({
         "game": G::INFO.id,
         "seats": played.state().seats(),
         "level": args.level.name(),
+        "even_chance": found.even,
         "accuracy": found.accuracy,
         "decisions": found.decisions.iter().map(decision).collect::<Vec<_>>(),
+    })
+}
+
+/// Why an action is better than what was done.
+fn advice<A: ToString>(hint: &Hint<A>) -> Value {
+    let of = |key: &str, found: &[(&str, f32)]| -> Vec<Value> {
+        found.iter().map(|(name, points)| json!({ key: name, "points": points })).collect()
+    };
+    let scored: Vec<_> = hint.own.scored.iter().map(|(rule, points)| (rule.0, *points)).collect();
+    json!({
+        "win_chance": hint.worth.chance,
+        "lead": hint.worth.lead,
+        "scored": of("rule", &scored),
+        "promised": hint.own.promised,
+        "topics": of("topic", &hint.own.topics),
+        "touched": hint.touched.map(|(seat, points)| json!({ "seat": seat, "points": points })),
+        "plan": hint.plan.iter().map(ToString::to_string).collect::<Vec<_>>(),
     })
 }

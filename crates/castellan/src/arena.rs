@@ -19,7 +19,8 @@ pub fn run(args: &ArenaArgs, lang: Lang) -> Result<(), Failure> {
 fn run_game<G: Evaluate>(args: &ArenaArgs, texts: &Texts) -> Result<(), Failure> {
     let seats = set_up::seats(args.series.game, args.series.seats, args.bots.len())?;
     let options = set_up::read_options::<G>(args.series.game, &args.series.options)?;
-    set_up::check_bots(&args.bots, seats)?;
+    set_up::check_contest(&args.bots, seats)?;
+    set_up::check_offered::<G>(&args.bots)?;
     args.svg.iter().try_for_each(|file| files::check_writable(file))?;
     let arena = Arena {
         start: G::new(seats, &options)?,

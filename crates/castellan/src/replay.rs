@@ -30,7 +30,7 @@ pub fn run(args: &ReplayArgs, lang: Lang) -> Result<(), Failure> {
         let args = [("moves", played.len().into()), ("at", at.into())];
         return Err(Failure::usage("cli-no-position", args));
     }
-    let names = Names::new(&record.names, played.seats(), lang);
+    let names = Names::of_match(&record.names, &played, lang);
     let teller = Teller::new(lang, &names);
     let then = played.fork(at);
     if args.json {

@@ -3,8 +3,8 @@
 use std::thread;
 
 use ::games::{GameId, options};
-use bots::BotSpec;
-use engine::{Game, SetupError};
+use bots::{BotSpec, evaluate::Evaluate};
+use engine::{Game, Seat, SetupError};
 use serde_json::Value;
 
 use crate::Failure;
@@ -38,6 +38,21 @@ pub fn bot_for_each(bots: &[BotSpec], seats: u8) -> Result<Vec<BotSpec>, Failure
 pub fn check_bots(bots: &[BotSpec], seats: u8) -> Result<(), Failure> {
     let fit = bots.len() <= usize::from(seats);
     if fit { Ok(()) } else { Err(too_many("cli-bots-at-most", bots, seats)) }
+}
+
+/// The same for a contest. Where one player sits alone, bots take turns, as many as a large table has
+/// seats.
+pub fn check_contest(bots: &[BotSpec], seats: u8) -> Result<(), Failure> {
+    let most = if seats == 1 { Seat::ALL.len() } else { seats.into() };
+    if bots.len() <= most { Ok(()) } else { Err(too_many("cli-bots-at-most", bots, seats)) }
+}
+
+/// Whether the game has these bots; not all have rivals.
+pub fn check_offered<G: Evaluate>(bots: &[BotSpec]) -> Result<(), Failure> {
+    let Some(bot) = bots.iter().find(|bot| !bot.plays::<G>()) else { return Ok(()) };
+    let known = BotSpec::offered::<G>().iter().map(|bot| bot.name()).collect::<Vec<_>>();
+    let args = [("bot", bot.name().into()), ("bots", known.join(", ").into())];
+    Err(Failure::usage("cli-bot-not-offered", args))
 }
 
 fn too_many(key: &'static str, bots: &[BotSpec], seats: u8) -> Failure {

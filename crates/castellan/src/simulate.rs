@@ -21,6 +21,7 @@ fn run_game<G: Evaluate>(args: &SimulateArgs) -> Result<(), Failure> {
     let seats = set_up::seats(args.series.game, args.series.seats, args.bots.len())?;
     let options = set_up::read_options::<G>(args.series.game, &args.series.options)?;
     let bots = set_up::bot_for_each(&args.bots, seats)?;
+    set_up::check_offered::<G>(&bots)?;
     let start = G::new(seats, &options)?;
     let threads = args.series.threads.map_or_else(set_up::cores, usize::from);
     let simulation = Simulation { start, bots, games: args.games, seed: args.series.seed, threads };
@@ -44,7 +45,7 @@ fn run_kept<G: Evaluate>(
     let trouble = Mutex::new(None);
     let keep = |index: u64, moves: &[Move<G::Action>]| {
         let path = folder.join(format!("{}-{index:06}.json", G::INFO.id));
-        let record = played::<G>(simulation.start.seats(), options, moves).record();
+        let record = played::<G>(simulation.start.players(), options, moves).record();
         if let Err(why) = files::write_record(&path, &record) {
             trouble.lock().expect("no thread panics while it writes").get_or_insert(why);
         }

@@ -1,9 +1,9 @@
 //! The cards and what is printed on them: eight characters of a player, six winter cards.
 
-use engine::{Illegal, Set, each, effect::Seats};
+use engine::{Illegal, RuleId, Set, each, effect::Seats};
 
 use crate::{
-    Goods, Kind, Source,
+    Building, Goods, Kind, Source,
     effects::{Step, Verb},
 };
 
@@ -60,7 +60,11 @@ pub type CardSet = Set<Card>;
 /// The three Workers.
 pub const WORKERS: CardSet = set(&Card::WORKERS);
 /// Workers with free units in their load (CAS-1.7).
-pub(crate) const FREE_LOADS: CardSet = set(&[Card::Quarry]);
+pub(crate) const FREE_LOADS: CardSet = {
+    let mut bits = 0;
+    each!(i in 0..Card::ALL.len() => bits |= ((Card::ALL[i].free_units() > 0) as u8) << i);
+    CardSet::from_bits(bits)
+};
 /// Cards that take others back: not to be chosen when there is nothing to take (CAS-4.2, CAS-4.3).
 pub(crate) const TAKING_BACK: CardSet = set(&[Card::MasterBuilder]);
 
@@ -86,13 +90,32 @@ pub enum Reward {
     },
 }
 
+impl Reward {
+    /// Talers for a payment, as far as the bank goes.
+    #[must_use]
+    pub fn talers(self, paid: Goods) -> u8 {
+        match self {
+            Self::Talers(wage) => paid.units() * wage,
+            Self::Points { .. } | Self::None => 0,
+        }
+    }
+
+    /// Points for a building.
+    #[must_use]
+    pub fn points(self, building: Building) -> u8 {
+        match self {
+            Self::Points { share, .. } => building.points() / share,
+            Self::Talers(_) | Self::None => 0,
+        }
+    }
+}
+
 /// One row of the table of characters.
 struct Row {
     rank: u8,
     steps: &'static [Step],
-    reward: Reward,
-    /// Units that are loaded without a choice.
-    load: Goods,
+    /// What a card is explained by.
+    rule: RuleId,
     /// Why nothing is built with it, or nothing more.
     no_more: Illegal,
     /// Why no helper is placed when it has finished.
@@ -107,20 +130,23 @@ static TABLE: [Row; Card::ALL.len()] = {
     };
     use engine::effect::Step::Do;
     const HELPERS: Step = Do(PlaceHelpers(MOST_HELPERS));
+    const HALF: Reward = Reward::Points { source: Source::Worker, share: 2 };
+    const BUILD: Step = Do(Build { buys: None, reward: HALF });
     const IDLE: Row = Row {
         rank: 1,
         steps: &[Do(Earn(MESSENGER_TALERS)), Do(Finish)],
-        reward: Reward::None,
-        load: Goods::NONE,
+        rule: RuleId("CAS-7.1"),
         no_more: Illegal::new("CAS-13.1", "NoBuilder"),
         no_helper: Illegal::new("CAS-14.1", "NoHelperNow"),
     };
-    const fn worker(load: [u8; Kind::ALL.len()]) -> Row {
+    const fn load(fixed: [u8; Kind::ALL.len()], free: u8) -> Step {
+        Do(TakeLoad { fixed: Goods(fixed), free })
+    }
+    const fn worker(steps: &'static [Step]) -> Row {
         Row {
             rank: 5,
-            steps: &[Do(TakeLoad), Do(Build), Do(Finish)],
-            reward: Reward::Points { source: Source::Worker, share: 2 },
-            load: Goods(load),
+            steps,
+            rule: RuleId("CAS-11.2"),
             no_more: Illegal::new("CAS-11.2", "BuildingIsOver"),
             ..IDLE
         }
@@ -130,32 +156,45 @@ static TABLE: [Row; Card::ALL.len()] = {
         Row {
             rank: 2,
             steps: &[Do(PayToll), Do(Trade), Do(Finish)],
+            rule: RuleId("CAS-8.1"),
             no_helper: Illegal::new("CAS-8.1", "NoHelperNow"),
             ..IDLE
         },
         Row {
             rank: 3,
-            steps: &[Do(TakeFromTower), Do(Build), HELPERS, Do(Finish)],
-            reward: Reward::Talers(BRICKLAYER_TALERS_PER_UNIT),
+            steps: &[
+                Do(TakeFromTower),
+                Do(Build { buys: None, reward: Reward::Talers(BRICKLAYER_TALERS_PER_UNIT) }),
+                HELPERS,
+                Do(Finish),
+            ],
+            rule: RuleId("CAS-9.2"),
             no_more: Illegal::new("CAS-9.2", "BuildingIsOver"),
             ..IDLE
         },
         Row {
             rank: 4,
-            steps: &[Do(Build), HELPERS, Do(Finish)],
-            reward: Reward::Points { source: Source::Stonemason, share: 1 },
+            steps: &[
+                Do(Build {
+                    buys: Some(UNIT_PRICE),
+                    reward: Reward::Points { source: Source::Stonemason, share: 1 },
+                }),
+                HELPERS,
+                Do(Finish),
+            ],
+            rule: RuleId("CAS-10.8"),
             no_more: Illegal::new("CAS-10.8", "BuildingIsOver"),
             ..IDLE
         },
-        worker([0, 2, 0, 0, 1]),
-        worker([2, 0, 1, 0, 0]),
-        worker([0, 0, 0, 1, 0]),
+        worker(&[const { load([0, 2, 0, 0, 1], 0) }, BUILD, Do(Finish)]),
+        worker(&[const { load([2, 0, 1, 0, 0], 0) }, BUILD, Do(Finish)]),
+        worker(&[const { load([0, 0, 0, 1, 0], FREE_UNITS) }, BUILD, Do(Finish)]),
         Row {
             rank: RANKS,
             steps: &[Do(TakeBack), Do(ScoreOthers(MASTER_BUILDER_POINTS)), Do(Finish)],
+            rule: RuleId("CAS-12.2"),
             no_more: Illegal::new("CAS-12.4", "NoBuilder"),
             no_helper: Illegal::new("CAS-12.4", "NoHelperNow"),
-            ..IDLE
         },
     ]
 };
@@ -180,10 +219,20 @@ impl Card {
         self.row().steps
     }
 
+    /// The rule that says what it does.
+    #[must_use]
+    pub const fn rule(self) -> RuleId {
+        self.row().rule
+    }
+
     /// What its building brings.
     #[must_use]
     pub const fn reward(self) -> Reward {
-        self.row().reward
+        match self.steps() {
+            [Step::Do(Verb::Build { reward, .. }), ..]
+            | [_, Step::Do(Verb::Build { reward, .. }), ..] => *reward,
+            _ => Reward::None,
+        }
     }
 
     /// Whether it is one of the three Workers.
@@ -200,7 +249,7 @@ impl Card {
 
     /// Whether it buys from Worker cards before it builds (CAS-10.1).
     pub(crate) const fn buys(self) -> bool {
-        matches!(self, Self::Stonemason)
+        matches!(self.steps(), [Step::Do(Verb::Build { buys: Some(_), .. }), ..])
     }
 
     /// Whether it has taken from the Defence Tower before it builds (CAS-9.1).
@@ -225,7 +274,18 @@ impl Card {
     /// Units that are loaded without a choice (CAS-1.7).
     #[must_use]
     pub const fn fixed_load(self) -> Goods {
-        self.row().load
+        match self.steps() {
+            [Step::Do(Verb::TakeLoad { fixed, .. }), ..] => *fixed,
+            _ => Goods::NONE,
+        }
+    }
+
+    /// Units that are loaded by choice (CAS-1.7).
+    const fn free_units(self) -> u8 {
+        match self.steps() {
+            [Step::Do(Verb::TakeLoad { free, .. }), ..] => *free,
+            _ => 0,
+        }
     }
 
     /// Kinds that can lie on the card.
@@ -323,11 +383,24 @@ impl WinterCard {
         use engine::effect::Step::{Do, Each};
         match self {
             Self::Inn | Self::Granary => &[Do(Stay)],
-            Self::YoungLady => &[Do(Stay), Do(Court)],
-            Self::Plague => &[Each(Seats::All, &[Do(LosePlayed)])],
-            Self::Breach => &[Each(Seats::All, &[Do(Repair)])],
-            Self::Blizzard => &[Each(Seats::All, &[Do(LoseWorker)])],
+            Self::YoungLady => &[Do(Stay), Do(Court(YOUNG_LADY_POINTS))],
+            Self::Plague => &[Each(Seats::All, &[Do(LosePlayed(PLAGUE_TALERS_PER_CARD))])],
+            Self::Breach => &[Each(Seats::All, &[Do(Repair(BREACH_STONE, BREACH_POINTS))])],
+            Self::Blizzard => &[Each(Seats::All, &[Do(LoseWorker(BLIZZARD_TALERS))])],
         }
+    }
+
+    /// The rule that says what it does.
+    #[must_use]
+    pub const fn rule(self) -> RuleId {
+        RuleId(match self {
+            Self::Inn => "CAS-20.1",
+            Self::Granary => "CAS-20.2",
+            Self::Plague => "CAS-20.3",
+            Self::Breach => "CAS-20.4",
+            Self::YoungLady => "CAS-20.5",
+            Self::Blizzard => "CAS-20.6",
+        })
     }
 
     /// Whether it stays in play (CAS-19.6).

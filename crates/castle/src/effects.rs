@@ -7,10 +7,11 @@ use engine::{
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Card, Castle, Event, Place, Source, WinterCard,
+    Card, Castle, Event, Goods, Place, Source, WinterCard,
     asks::{
         Ask, Blizzard, Breach, Build, DefenceTower, Finish, Frame, Helpers, Plague, Table, Trade,
     },
+    card::Reward,
 };
 
 /// What can be done by a card.
@@ -24,10 +25,20 @@ pub enum Verb {
     Trade,
     /// Takes a kind from the Defence Tower (CAS-9.1).
     TakeFromTower,
-    /// Brings the load of the card home (CAS-11.1).
-    TakeLoad,
-    /// Buys if the card does, and erects buildings (CAS-13).
-    Build,
+    /// Brings the load of the card home (CAS-11.1), which is put on it when it is turned up.
+    TakeLoad {
+        /// Units that are loaded without a choice (CAS-1.7).
+        fixed: Goods,
+        /// Units that are loaded by choice (CAS-5.3).
+        free: u8,
+    },
+    /// Buys from Worker cards, if it does, and erects buildings (CAS-13).
+    Build {
+        /// Talers for a unit (CAS-10.1).
+        buys: Option<u8>,
+        /// What a building brings.
+        reward: Reward,
+    },
     /// Places up to so many helpers in the castle, if this card has erected anything (CAS-14.1).
     PlaceHelpers(u8),
     /// Takes the played cards back (CAS-12.1).
@@ -38,14 +49,14 @@ pub enum Verb {
     Finish,
     /// The winter card stays in play (CAS-19.6).
     Stay,
-    /// Everybody becomes a suitor (CAS-20.5a).
-    Court,
-    /// Gives up a played card, or pays for all of them (CAS-20.3).
-    LosePlayed,
-    /// May repair the wall (CAS-20.4).
-    Repair,
-    /// Gives up a Worker, or pays (CAS-20.6).
-    LoseWorker,
+    /// Everybody becomes a suitor, for so many points (CAS-20.5a).
+    Court(u8),
+    /// Gives up a played card, or pays so many talers for each of them (CAS-20.3).
+    LosePlayed(u8),
+    /// May repair the wall, with so much stone for so many points (CAS-20.4).
+    Repair(u8, u8),
+    /// Gives up a Worker, or pays so many talers (CAS-20.6).
+    LoseWorker(u8),
 }
 
 /// What rows depend on: nothing, every verb knows by itself.
@@ -138,8 +149,8 @@ impl<L: Sink<Event>> Resolver for Table<'_, L> {
             }
             (Verb::Trade, _) => self.put(Trade { seat }),
             (Verb::TakeFromTower, _) => self.ask(DefenceTower { seat }),
-            (Verb::TakeLoad, Row::Character(card)) => self.take_load(seat, card),
-            (Verb::Build, Row::Character(card)) => self.put(Build::new(seat, card)),
+            (Verb::TakeLoad { .. }, Row::Character(card)) => self.take_load(seat, card),
+            (Verb::Build { .. }, Row::Character(card)) => self.put(Build::new(seat, card)),
             (Verb::PlaceHelpers(left), Row::Character(card)) => {
                 if cursor.memo & memo::BUILT != 0 {
                     self.put(Helpers { seat, card, left });
@@ -153,13 +164,17 @@ impl<L: Sink<Event>> Resolver for Table<'_, L> {
                 }
             }
             (Verb::Stay, Row::Winter(card)) => self.winter.in_play.insert(card),
-            (Verb::Court, _) => self.begin_suit(),
-            (Verb::LosePlayed, _) => self.ask(Plague { seat }),
-            (Verb::Repair, _) => self.ask(Breach { seat }),
-            (Verb::LoseWorker, _) => self.ask(Blizzard { seat }),
+            (Verb::Court(_), _) => self.begin_suit(),
+            (Verb::LosePlayed(_), _) => self.ask(Plague { seat }),
+            (Verb::Repair(..), _) => self.ask(Breach { seat }),
+            (Verb::LoseWorker(_), _) => self.ask(Blizzard { seat }),
             // Only characters build and carry, only winter cards stay.
             (
-                Verb::TakeLoad | Verb::Build | Verb::PlaceHelpers(_) | Verb::Finish | Verb::Stay,
+                Verb::TakeLoad { .. }
+                | Verb::Build { .. }
+                | Verb::PlaceHelpers(_)
+                | Verb::Finish
+                | Verb::Stay,
                 _,
             ) => {}
         }

@@ -159,10 +159,8 @@ impl Game for Castle {
     }
 
     fn standing(&self, seat: Seat) -> Standing {
-        // CAS-18: points, then talers, then units.
         let player = self.player(seat);
-        let tie_breaks = [player.talers.into(), player.goods.units().into(), 0];
-        Standing { total: player.total(), tie_breaks }
+        score::standing(player.total(), player.talers, player.goods)
     }
 
     fn score_items(&self, seat: Seat, out: &mut Vec<ScoreItem>) {

@@ -1,9 +1,9 @@
 //! Where points come from, and the final scoring of each building (CAS-17).
 
-use engine::{RuleId, ScoreItem, Seat};
+use engine::{RuleId, ScoreItem, Seat, Standing};
 
 use crate::{
-    Building, Castle, Kind, Place,
+    Building, Castle, Goods, Kind, Place,
     board::{
         CASTLE_PLACES, FORGE_8_SILVER, FORGE_16_POINTS, KEEP_POINTS, MAIN_GATE_POINTS,
         MARKET_TALERS, PALACE_UNITS, SERVANTS_HOUSE_POINTS, SMALL_GATE_POINTS, STABLE_12_POINTS,
@@ -70,6 +70,11 @@ impl Source {
             Self::Granary => "CAS-20.2",
         })
     }
+}
+
+/// CAS-18: points, then talers, then units.
+pub(crate) fn standing(total: i32, talers: u8, goods: Goods) -> Standing {
+    Standing { total, tie_breaks: [talers.into(), goods.units().into(), 0] }
 }
 
 impl Castle {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Seat, SeatSet, Viewer};
+use engine::{Seat, SeatSet, Standing, Viewer};
 use serde::Serialize;
 
 use crate::{
@@ -10,6 +10,7 @@ use crate::{
     WinterCard,
     board::{self, SCORE_TRACK},
     card::WORKERS,
+    score,
 };
 
 /// A position as somebody sees it.
@@ -208,6 +209,12 @@ impl WinterView {
 }
 
 impl PlayerView {
+    /// What decides its place.
+    #[must_use]
+    pub fn standing(&self) -> Standing {
+        score::standing(self.score, self.talers, self.goods)
+    }
+
     fn of(state: &Castle, seat: Seat, viewer: Viewer) -> Self {
         let player = state.player(seat);
         let score = player.total();

@@ -75,11 +75,11 @@ pub trait Game:
     /// The game's particulars.
     const INFO: Info;
 
-    /// A freshly set-up match.
+    /// A freshly set-up match for so many players; the rules may add seats that they play themselves.
     ///
     /// # Errors
-    /// When the game cannot be set up for so many seats or with these options.
-    fn new(seats: u8, options: &Self::Options) -> Result<Self, SetupError>;
+    /// When the game cannot be set up for so many or with these options.
+    fn new(players: u8, options: &Self::Options) -> Result<Self, SetupError>;
 
     /// How many seats the match has: each has a score sheet.
     fn seats(&self) -> u8;

@@ -28,6 +28,7 @@ mod score;
 mod seat;
 mod set;
 mod stack;
+mod story;
 mod turn;
 mod zone;
 
@@ -44,5 +45,6 @@ pub use score::{ScoreItem, Scores, SeatScore, Standing};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use set::{Bits, Member, Set, Width};
 pub use stack::Stack;
+pub use story::Story;
 pub use turn::{Actor, Turn, Viewer};
 pub use zone::{Bag, CardBits, Deck, Knowledge, Row, Zone, redeal};

@@ -2,7 +2,7 @@
 
 use std::{error::Error, fmt};
 
-use crate::{Actor, Game, Illegal, Scores, Seat, SetupError, Turn};
+use crate::{Actor, Game, Illegal, Scores, Seat, SetupError, Story, Turn};
 
 /// One move of a match: who did what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +22,7 @@ pub struct Move<A> {
 pub struct Match<G: Game> {
     options: G::Options,
     moves: Vec<Move<G::Action>>,
+    story: Story<G::Event>,
     state: G,
     /// How many moves can no longer be taken back, and the state they led to.
     kept: usize,
@@ -33,9 +34,14 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// When the game cannot be set up like this.
-    pub fn new(seats: u8, options: G::Options) -> Result<Self, SetupError> {
-        let state = G::new(seats, &options)?;
-        Ok(Self { options, moves: Vec::new(), checkpoint: state.clone(), state, kept: 0 })
+    pub fn new(players: u8, options: G::Options) -> Result<Self, SetupError> {
+        let state = G::new(players, &options)?;
+        Ok(Self::begin(options, state))
+    }
+
+    fn begin(options: G::Options, state: G) -> Self {
+        let checkpoint = state.clone();
+        Self { options, moves: Vec::new(), story: Story::new(), state, kept: 0, checkpoint }
     }
 
     /// The position now.
@@ -71,6 +77,7 @@ impl<G: Game> Match<G> {
         let mut events = Vec::new();
         let action = self.state.play(actor, action, &mut events)?;
         self.moves.push(Move { actor, action });
+        self.story.push(&events);
         let shown = events.iter().any(crate::Event::reveals);
         if shown || settles(before, self.state.turn()) {
             self.kept = self.moves.len();
@@ -94,8 +101,11 @@ impl<G: Game> Match<G> {
         let index = self.undoable(seat).ok_or(UndoRefused { seat })?;
         let taken_back = self.moves.remove(index);
         self.state = self.checkpoint.clone();
+        self.story.truncate(self.kept);
         for entry in &self.moves[self.kept..] {
-            self.state.play_unchecked(entry.actor, entry.action, &mut ());
+            let mut events = Vec::new();
+            self.state.play_unchecked(entry.actor, entry.action, &mut events);
+            self.story.push(&events);
         }
         Ok(taken_back)
     }
@@ -127,14 +137,7 @@ impl<G: Game> Match<G> {
     /// When there are fewer moves.
     #[must_use]
     pub fn fork(&self, index: usize) -> Self {
-        let state = self.fresh();
-        let mut fork = Self {
-            options: self.options.clone(),
-            moves: Vec::new(),
-            checkpoint: state.clone(),
-            state,
-            kept: 0,
-        };
+        let mut fork = Self::begin(self.options.clone(), self.fresh());
         for entry in &self.moves[..index] {
             fork.play(entry.actor, entry.action).expect("a move that was played plays again");
         }
@@ -143,18 +146,18 @@ impl<G: Game> Match<G> {
 
     /// Everything that happened, move by move.
     #[must_use]
-    pub fn story(&self) -> Vec<Vec<G::Event>> {
-        let mut state = self.fresh();
-        let tell = |entry: &Move<G::Action>| {
-            let mut events = Vec::new();
-            state.play_unchecked(entry.actor, entry.action, &mut events);
-            events
-        };
-        self.moves.iter().map(tell).collect()
+    pub const fn story(&self) -> &Story<G::Event> {
+        &self.story
+    }
+
+    /// How many moves can no longer be taken back. They stay what they are for good.
+    #[must_use]
+    pub const fn settled(&self) -> usize {
+        self.kept
     }
 
     fn fresh(&self) -> G {
-        G::new(self.state.seats(), &self.options).expect("a match that was set up sets up again")
+        G::new(self.state.players(), &self.options).expect("a match that was set up sets up again")
     }
 }
 

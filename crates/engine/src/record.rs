@@ -27,7 +27,7 @@ pub struct Record {
     pub game: String,
     /// The version of the game's rules that the moves were played by.
     pub rules: u32,
-    /// Number of seats.
+    /// Number of seats that players take.
     pub seats: u8,
     /// What was chosen at set-up; options left out have their default.
     #[serde(default)]
@@ -126,7 +126,7 @@ impl<G: Game> Match<G> {
             castellan: FORMAT,
             game: G::INFO.id.to_owned(),
             rules: G::INFO.rules_version,
-            seats: self.state().seats(),
+            seats: self.state().players(),
             options,
             names: Vec::new(),
             moves: self.moves().iter().map(write).collect(),

@@ -1,8 +1,10 @@
 //! Scores: itemised by rule, with tie-breaks and shared ranks.
 
+use std::cmp::Ordering;
+
 use serde::Serialize;
 
-use crate::{Game, RuleId, Seat};
+use crate::{Game, RuleId, Seat, SeatSet};
 
 /// What decides a seat's place: its total and, among equals, its tie-breaks in order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -11,6 +13,21 @@ pub struct Standing {
     pub total: i32,
     /// Compared in order when totals are equal; higher is better, 0 where a game has fewer.
     pub tie_breaks: [i32; 3],
+}
+
+impl Standing {
+    /// The seats that no other stands better than.
+    pub fn best(standings: impl IntoIterator<Item = (Seat, Self)>) -> SeatSet {
+        let mut best = (Self { total: i32::MIN, ..Self::default() }, SeatSet::EMPTY);
+        for (seat, own) in standings {
+            match own.cmp(&best.0) {
+                Ordering::Greater => best = (own, SeatSet::only(seat)),
+                Ordering::Equal => best.1.insert(seat),
+                Ordering::Less => {}
+            }
+        }
+        best.1
+    }
 }
 
 /// One line of a score sheet.
@@ -66,5 +83,20 @@ impl Scores {
     /// The seats that share the first rank.
     pub fn winners(&self) -> impl Iterator<Item = Seat> {
         self.0.iter().filter(|sheet| sheet.rank == 1).map(|sheet| sheet.seat)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_best_are_those_that_no_tie_break_separates() {
+        let of = |total, talers| Standing { total, tie_breaks: [talers, 0, 0] };
+        let best =
+            |all: &[Standing]| Standing::best(Seat::ALL.into_iter().zip(all.iter().copied()));
+        assert_eq!(best(&[of(3, 1), of(5, 0), of(5, 2)]), SeatSet::only(Seat::new(2)));
+        assert_eq!(best(&[of(-1, 1), of(-1, 1)]), SeatSet::first(2));
+        assert_eq!(best(&[]), SeatSet::EMPTY);
     }
 }

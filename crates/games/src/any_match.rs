@@ -52,10 +52,16 @@ impl AnyMatch {
         with_match!(self, m => id(m)).parse().expect("a game of the house")
     }
 
-    /// Number of seats.
+    /// Number of seats, each with a score sheet.
     #[must_use]
     pub fn seats(&self) -> u8 {
         with_match!(self, m => m.state().seats())
+    }
+
+    /// Number of seats that players take; the rules play the others.
+    #[must_use]
+    pub fn players(&self) -> u8 {
+        with_match!(self, m => m.state().players())
     }
 
     /// Whom the position waits for.
@@ -131,7 +137,7 @@ impl AnyMatch {
         with_match!(self, m => {
             let tell = |event| serde_json::to_value(event).expect("an event has a JSON form");
             let seen = |event: &_| engine::Event::seen_by(event, viewer).map(tell);
-            m.story().iter().map(|events| events.iter().filter_map(seen).collect()).collect()
+            m.story().moves().map(|events| events.iter().filter_map(seen).collect()).collect()
         })
     }
 

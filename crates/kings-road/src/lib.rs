@@ -127,8 +127,7 @@ impl Game for KingsRoad {
     }
 
     fn standing(&self, seat: Seat) -> Standing {
-        // KRD-9.7: points, then nobles on the board.
-        Standing { total: self.score(seat), tie_breaks: [self.nobles_of(seat), 0, 0] }
+        score::standing(self.score(seat), self.player(seat).nobles)
     }
 
     fn score_items(&self, seat: Seat, out: &mut Vec<ScoreItem>) {

@@ -1,8 +1,13 @@
 //! Counting a region: influence, places, points (KRD-5.3 to KRD-5.8).
 
-use engine::{MAX_SEATS, Seat};
+use engine::{MAX_SEATS, Seat, Standing};
 
-use crate::{KingsRoad, Region};
+use crate::{KingsRoad, Region, board::RegionSet};
+
+/// KRD-9.7: points, then nobles on the board.
+pub(crate) fn standing(points: i32, nobles: RegionSet) -> Standing {
+    Standing { total: points, tie_breaks: [nobles.len().into(), 0, 0] }
+}
 
 /// A region as it stands when it is scored. Seats not in the match have no influence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -130,10 +130,6 @@ impl KingsRoad {
         self.player(seat).score()
     }
 
-    pub(crate) fn nobles_of(&self, seat: Seat) -> i32 {
-        self.player(seat).nobles.len().into()
-    }
-
     /// Where the King is.
     #[must_use]
     pub const fn king(&self) -> Region {

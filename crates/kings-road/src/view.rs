@@ -1,11 +1,12 @@
 //! What a viewer may see (KRD-11.3): everything on the table, and face-down cards only of oneself.
 
-use engine::{Seat, SeatSet, Viewer};
+use engine::{Seat, SeatSet, Standing, Viewer};
 use serde::Serialize;
 
 use crate::{
     Commitment, KingsRoad, Phase, Region,
     board::{RegionSet, TRACK_SPACES},
+    score,
 };
 
 /// A position as somebody sees it.
@@ -85,6 +86,12 @@ impl View {
 }
 
 impl PlayerView {
+    /// What decides its place.
+    #[must_use]
+    pub fn standing(&self) -> Standing {
+        score::standing(self.score, self.nobles)
+    }
+
     fn of(state: &KingsRoad, seat: Seat, viewer: Viewer) -> Self {
         let player = state.player(seat);
         let laid = player.commitment;

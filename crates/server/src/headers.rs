@@ -19,8 +19,9 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'u
     img-src 'self' data:; connect-src 'self'; font-src 'self'; form-action 'self'; \
     frame-ancestors 'none'; base-uri 'none'";
 
-/// Makes pages and files small. Sockets and event streams stay as they are, and so does what must
-/// not be stored anywhere: the length of a compressed page says something about its secrets.
+/// Makes pages and files small. Sockets pack for themselves. Event streams stay as they are, and so
+/// does what must not be stored anywhere: the length of a compressed page says something about its
+/// secrets.
 pub(crate) fn compression() -> CompressionLayer<impl Predicate> {
     let storable = |_: StatusCode, _: Version, headers: &HeaderMap, _: &Extensions| {
         headers.get(header::CACHE_CONTROL).is_none_or(|cache| cache != NO_STORE)

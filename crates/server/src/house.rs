@@ -327,8 +327,9 @@ fn same_again(table: &Table, who: &Identity) -> Plan {
     let place = |occupant: &Occupant| match occupant {
         Occupant::Bot(bot, _) => Place::Bot(*bot),
         Occupant::Human { who: id, .. } if **id == *who.id => Place::Me,
-        Occupant::Human { .. } | Occupant::Open => Place::Open,
+        Occupant::Human { .. } | Occupant::Open | Occupant::Rules(_) => Place::Open,
     };
+    let places = table.places().iter().map(|seat| place(&table.occupants[seat.index()]));
     Plan {
         options: setup.options.clone(),
         public: setup.public,
@@ -336,6 +337,6 @@ fn same_again(table: &Table, who: &Identity) -> Plan {
         title: Some(setup.title.clone()),
         stand_in: setup.stand_in,
         hints: setup.hints,
-        ..Plan::new(setup.game, table.occupants.iter().map(place).collect())
+        ..Plan::new(setup.game, places.collect())
     }
 }

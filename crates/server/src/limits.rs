@@ -77,6 +77,9 @@ pub struct Limits {
     pub live_tables: usize,
     /// Tables held in memory for one address: beyond, its own longest idle one makes room.
     pub live_tables_per_address: usize,
+    /// Bytes of what bots keep in mind between their decisions, at all tables together: beyond, the
+    /// one that was not asked the longest forgets.
+    pub kept_thoughts: usize,
     /// Bytes of a request's body.
     pub body_bytes: usize,
 }
@@ -104,6 +107,7 @@ impl Default for Limits {
             taken_within: Duration::from_secs(30),
             live_tables: 20_000,
             live_tables_per_address: 1_250,
+            kept_thoughts: 256 * 1024 * 1024,
             body_bytes: 256 * 1024,
         }
     }

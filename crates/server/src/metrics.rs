@@ -22,6 +22,7 @@ pub(crate) struct Metrics {
     pub(crate) connections: AtomicU64,
     pub(crate) connections_refused: AtomicU64,
     pub(crate) unreadable_rows: AtomicU64,
+    pub(crate) kept_thoughts: AtomicU64,
     appends: AtomicU64,
     commits: AtomicU64,
     order_buckets: [AtomicU64; BOUNDS_MS.len() + 1],
@@ -75,6 +76,7 @@ impl Metrics {
             ("castellan_connections", "gauge", &self.connections),
             ("castellan_connections_refused_total", "counter", &self.connections_refused),
             ("castellan_unreadable_rows_total", "counter", &self.unreadable_rows),
+            ("castellan_kept_thoughts_bytes", "gauge", &self.kept_thoughts),
         ];
         for (name, kind, value) in values {
             let _ = writeln!(out, "# TYPE {name} {kind}\n{name} {}", value.load(Relaxed));

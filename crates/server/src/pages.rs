@@ -5,13 +5,15 @@ use std::sync::Arc;
 
 use bots::Level;
 use engine::{Seat, Viewer};
-use ui::web::{self, Advice, ChatLine, Fragment, Home, Listed, SeatInfo, SeatKind, Shell};
+use games::GameId;
+use serde_json::Value;
+use ui::web::{self, Advice, ChatLine, Holding, Home, Listed, Part, SeatInfo, SeatKind, Shell};
 
 use crate::{
     identity::Identity,
     refusal::Refusal,
     study::Progress,
-    table::{Listing, Occupant, Pace, Snapshot, Stage, Table},
+    table::{Listing, Occupant, Pace, Plan, Snapshot, Stage, Table},
     time::now_ms,
 };
 
@@ -19,7 +21,9 @@ use crate::{
 pub(crate) fn home(shell: &Shell<'_>, level: Level, open: &[Listing], mine: &[Listing]) -> String {
     let open_tables = open.iter().map(listed).collect();
     let my_tables = mine.iter().map(listed).collect();
-    web::home(shell, &Home { open_tables, my_tables, level: level.name() })
+    let alone = GameId::ALL.iter().copied().filter(|&game| Plan::alone(game).is_some());
+    let alone = alone.collect();
+    web::home(shell, &Home { open_tables, my_tables, alone, level: level.name() })
 }
 
 fn listed(listing: &Listing) -> Listed<'_> {
@@ -81,9 +85,9 @@ impl<'a> Shown<'a> {
         web::invite(shell, &self.model(), &format!("/j/{secret}"))
     }
 
-    /// What a live update swaps: ids and their new HTML.
-    pub(crate) fn fragments(&self, shell: &Shell<'_>) -> Arc<[Fragment]> {
-        let draw = || web::fragments(shell, &self.model());
+    /// What a live update swaps.
+    pub(crate) fn parts(&self, shell: &Shell<'_>) -> Arc<[Part]> {
+        let draw = || web::fragments(shell, &self.model()).into_iter().map(Part::new).collect();
         let table = self.table();
         // Only while a match is played: before and after, the forms in it are the visitor's own.
         let anybody = self.viewer == Viewer::Spectator
@@ -91,8 +95,13 @@ impl<'a> Shown<'a> {
             && table.setup.host != self.who;
         match (anybody, self.at) {
             (true, None) => self.snapshot.gallery.show(shell.lang, self.base_url, draw),
-            _ => draw().into(),
+            _ => draw(),
         }
+    }
+
+    /// The lines of the chronicle that a browser does not have yet.
+    pub(crate) fn read(&self, shell: &Shell<'_>, has: &mut Holding) -> Option<Value> {
+        has.read(shell, &self.model())
     }
 
     /// What a strong player would consider.
@@ -195,6 +204,7 @@ const fn kind(occupant: &Occupant) -> SeatKind {
         Occupant::Open => SeatKind::Open,
         Occupant::Human { .. } => SeatKind::Human,
         Occupant::Bot(bot, _) => SeatKind::Bot(bot.name()),
+        Occupant::Rules(_) => SeatKind::Rules,
     }
 }
 

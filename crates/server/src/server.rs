@@ -7,7 +7,7 @@ use axum::{
     extract::{DefaultBodyLimit, MatchedPath, Request, State},
     http::header,
     middleware::{self, Next},
-    response::Response,
+    response::{IntoResponse, Response},
     routing::get,
 };
 use tokio::{net::TcpListener, sync::watch};
@@ -189,6 +189,7 @@ fn router(house: &Arc<House>, limits: &Arc<Limits>) -> Router {
         .layer(headers::compression())
         .layer(middleware::from_fn_with_state(house.clone(), note))
         .layer(middleware::from_fn_with_state(house.clone(), count))
+        .layer(middleware::from_fn(say))
         .layer(middleware::from_fn(headers::protect))
         .layer(middleware::from_fn_with_state(limits.clone(), lent::settle))
         .with_state(house.clone())
@@ -235,6 +236,20 @@ async fn count(
     let visit = house.gate.visit(address)?;
     request.extensions_mut().insert(visit.clone());
     Ok(hold(next.run(request).await, visit))
+}
+
+/// Whoever is refused before being recognised is told why as well: programs as always, people in
+/// one sentence of their language.
+async fn say(request: Request, next: Next) -> Response {
+    let lang = web::language(request.headers());
+    let program = request.uri().path().starts_with("/api/");
+    let response = next.run(request).await;
+    let said = response.headers().contains_key(header::CONTENT_TYPE);
+    match response.extensions().get::<Refusal>().filter(|_| !said) {
+        Some(_) if program => api::worded(response),
+        Some(refusal) => (response.status(), refusal.sentence(lang)).into_response(),
+        None => response,
+    }
 }
 
 /// Counts and logs every request by its route: paths hold secrets and are never written.

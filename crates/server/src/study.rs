@@ -23,7 +23,7 @@ use ui::web::{Decision, Hindsight};
 use crate::{
     metrics::{Gauge, Metrics},
     refusal::Refusal,
-    table::{Stage, Table, ThinkingRoom, Turn, Urgency},
+    table::{self, Stage, Table, ThinkingRoom, Turn, Urgency},
     whereabouts::Owner,
 };
 
@@ -214,11 +214,12 @@ fn written<A: Copy + ToString>(found: &Analysis<A>) -> Hindsight {
         chance: judged.worth.chance,
         lead: judged.worth.lead,
         best: judged.best.chance,
-        better: judged.better.map(|better| better.to_string()),
+        better: judged.better.as_ref().map(table::written),
     };
     Hindsight {
         decisions: found.decisions.iter().map(decision).collect(),
         accuracy: found.accuracy.clone(),
+        even: found.even,
         moments: found.turning_points(MOST_MOMENTS).into_iter().map(decision).collect(),
     }
 }

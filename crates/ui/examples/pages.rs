@@ -72,7 +72,7 @@ fn pages(shell: &Shell<'_>) -> Vec<(&'static str, String)> {
     vec![
         ("home", web::home(shell, &lists())),
         ("empty-home", web::home(shell, &Home::default())),
-        ("new", web::new_table(shell, game)),
+        ("new", web::new_table(shell, game, &web::BOTS)),
         ("rules", web::rulebook(shell, game)),
         ("learn", web::learn(shell, game)),
         ("account", web::account(shell, "OAK-7F3K-9QXM-2RTB-LANTERN")),
@@ -99,7 +99,7 @@ fn castle_pages(shell: &Shell<'_>) -> Vec<(&'static str, String)> {
         web::table(shell, &table(&reached, stage, now))
     };
     vec![
-        ("castle-new", web::new_table(shell, GameId::Castle)),
+        ("castle-new", web::new_table(shell, GameId::Castle, &web::BOTS)),
         ("castle-rules", web::rulebook(shell, GameId::Castle)),
         ("castle-learn", web::learn(shell, GameId::Castle)),
         ("castle-start", moment(3, "summer", "cards", 0)),
@@ -264,6 +264,7 @@ fn lists() -> Home<'static> {
     };
     Home {
         level: "squire",
+        alone: Vec::new(),
         my_tables: vec![
             table("a", "Friday evening", Stage::Playing, 4, true, None),
             table("b", "Slow lane", Stage::Playing, 4, false, None),

@@ -5,6 +5,7 @@
 //! and the lessons in `docs/learn`.
 
 pub mod castle;
+pub mod effects;
 pub mod kings_road;
 pub mod learn;
 pub mod rulebook;
@@ -13,15 +14,20 @@ pub mod study;
 pub mod terminal;
 pub mod web;
 
+mod foretell;
 mod lang;
 mod number;
 mod rich;
 mod teller;
 mod texts;
+mod thing;
 
+pub use foretell::Foresight;
 pub use lang::{Lang, UnknownLang};
 pub use rich::{Mark, Rich, Span};
 pub use rulebook::Rulebook;
 pub use story::{Line, LineKind, Narrate, Prompt, Refusal, Told};
-pub use teller::{Names, Teller};
+pub use teller::{Names, Teller, opponent};
 pub use texts::{Arg, Texts};
+pub use thing::{Form, Thing};
+pub(crate) use thing::{code, things};

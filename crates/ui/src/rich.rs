@@ -81,6 +81,19 @@ impl Rich {
         self.0.iter().map(|span| span.text.as_str()).collect()
     }
 
+    /// The sentence without the rules that it cites, where they have links elsewhere.
+    #[must_use]
+    pub fn without_rules(&self) -> Self {
+        let words = self.0.iter().filter(|span| span.mark != Some(Mark::Rule));
+        Self(words.cloned().collect())
+    }
+
+    /// The words alone, without the rules that it cites.
+    #[must_use]
+    pub fn words(&self) -> String {
+        self.without_rules().plain().trim().to_owned()
+    }
+
     /// The ids of the rules it cites.
     pub fn rules(&self) -> impl Iterator<Item = &str> {
         let rules = self.0.iter().filter(|span| span.mark == Some(Mark::Rule));

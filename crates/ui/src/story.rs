@@ -1,15 +1,21 @@
 //! A match told in sentences: what a game must be able to say, and the chronicle of any match.
 
-use engine::{BadMove, Event, Game, Illegal, Match, Seat, Turn, Viewer};
+use engine::{BadMove, Event, Game, Illegal, Match, Seat, Standing, Turn, Viewer};
 use games::{AnyMatch, with_match};
 use serde::Serialize;
 
-use crate::{Rich, Teller};
+use crate::{Foresight, Rich, Teller};
 
 /// A game that can be told. Everything is worded from views and events, never from a state.
 pub trait Narrate: Game {
+    /// Whether the first round begins with the match, so that the opening has its heading.
+    const OPENS_WITH_ROUND: bool;
+
     /// How a match begins.
     fn opening(view: &Self::View, teller: &Teller<'_>) -> Vec<Line>;
+
+    /// Whether a round or phase begins with it, so that its telling has a heading.
+    fn opens_round(event: &Self::Event) -> bool;
 
     /// What one move brought about, as the viewer may read it.
     fn tell(events: &[Self::Event], teller: &Teller<'_>) -> Vec<Line>;
@@ -27,8 +33,18 @@ pub trait Narrate: Game {
     /// What an action is called: its cards or pieces by name.
     fn title(action: Self::Action, teller: &Teller<'_>) -> Rich;
 
-    /// What a legal action will do, before it is done.
-    fn describe(view: &Self::View, seat: Seat, action: Self::Action, teller: &Teller<'_>) -> Rich;
+    /// What a legal action is for, where nothing that is told of it would say so: a card laid face
+    /// down, an end.
+    #[must_use]
+    fn purpose(_: &Self::View, _: Self::Action, _: &Teller<'_>) -> Option<Rich> {
+        None
+    }
+
+    /// What an action leaves to its seat, where that matters, from the view that it leads to.
+    #[must_use]
+    fn remains(_after: &Self::View, _: Seat, _: Self::Action, _: &Teller<'_>) -> Option<Rich> {
+        None
+    }
 
     /// Why an action is refused, and what to do instead.
     fn refuse(
@@ -47,6 +63,16 @@ pub struct Prompt {
     pub say: Rich,
     /// What else matters now.
     pub sub: Rich,
+}
+
+impl Prompt {
+    /// Nothing any more: the match is over, and who stands best has won.
+    #[must_use]
+    pub fn over(standings: impl Iterator<Item = (Seat, Standing)>, teller: &Teller<'_>) -> Self {
+        let winners = Standing::best(standings);
+        let args = [("count", winners.len().into()), ("seats", teller.seats(winners))];
+        Self { say: teller.say("prompt-over", args), sub: Rich::default() }
+    }
 }
 
 /// A line of the chronicle.
@@ -107,6 +133,14 @@ pub struct Told {
     pub lines: Vec<Line>,
 }
 
+impl Told {
+    /// Whether it says more than what is only told in passing.
+    #[must_use]
+    pub fn lasts(&self) -> bool {
+        self.lines.iter().any(|line| line.kind != LineKind::Passing)
+    }
+}
+
 /// The chronicle of a match from its opening on; moments of which nothing is told are left out.
 #[must_use]
 pub fn story(played: &AnyMatch, viewer: Viewer, teller: &Teller<'_>) -> Vec<Told> {
@@ -116,22 +150,53 @@ pub fn story(played: &AnyMatch, viewer: Viewer, teller: &Teller<'_>) -> Vec<Told
 /// The chronicle of a match of a known game.
 #[must_use]
 pub fn story_of<G: Narrate>(played: &Match<G>, viewer: Viewer, teller: &Teller<'_>) -> Vec<Told> {
-    let opening = G::opening(&played.state_at(0).view(viewer), teller);
-    let mut story = vec![Told { after: 0, lines: opening }];
-    for (index, events) in played.story().iter().enumerate() {
+    between(played, viewer, teller, None, played.moves().len())
+}
+
+/// The chronicle of the moves after the first `read` and up to the first `to`; from the opening on
+/// for `None`. What it costs depends on what is told, not on what was read.
+#[must_use]
+pub fn between<G: Narrate>(
+    played: &Match<G>,
+    viewer: Viewer,
+    teller: &Teller<'_>,
+    read: Option<usize>,
+    to: usize,
+) -> Vec<Told> {
+    let opening = || G::opening(&played.state_at(0).view(viewer), teller);
+    let opening = read.is_none().then(|| Told { after: 0, lines: opening() });
+    let read = read.unwrap_or(0);
+    let moves = (read + 1..=to).zip(played.story().since(read));
+    let told = moves.map(|(after, events)| {
         let seen: Vec<_> = events.iter().filter_map(|event| event.seen_by(viewer)).collect();
-        story.push(Told { after: index + 1, lines: G::tell(&seen, teller) });
-    }
+        Told { after, lines: G::tell(&seen, teller) }
+    });
+    let mut story = opening.into_iter().chain(told).collect();
     drop_passed(&mut story);
     story
+}
+
+/// Up to which move the chronicle stays as it is, if `told` is the end of it: later moves can be
+/// taken back, or are told in passing.
+#[must_use]
+pub fn firm<G: Narrate>(played: &Match<G>, told: &[Told]) -> Option<usize> {
+    let settled = told.iter().filter(|told| told.after <= played.settled());
+    settled.rev().find(|told| told.lasts()).map(|told| told.after)
+}
+
+/// Where rounds begin: after so many moves.
+pub fn rounds<G: Narrate>(played: &Match<G>) -> impl Iterator<Item = usize> {
+    let opens =
+        |(after, events): (usize, &[G::Event])| events.iter().any(G::opens_round).then_some(after);
+    let first = G::OPENS_WITH_ROUND.then_some(0);
+    first.into_iter().chain((1..).zip(played.story().moves()).filter_map(opens))
 }
 
 /// Leaves out passing lines that something has followed.
 fn drop_passed(story: &mut Vec<Told>) {
     let mut followed = false;
     for told in story.iter_mut().rev() {
-        let lasting = told.lines.iter().any(|line| line.kind != LineKind::Passing);
-        followed |= lasting;
+        followed |= told.lasts();
         if followed {
             told.lines.retain(|line| line.kind != LineKind::Passing);
         }
@@ -178,12 +243,11 @@ pub fn explain_of<G: Narrate>(
     action: G::Action,
     teller: &Teller<'_>,
 ) -> Result<Rich, Refusal> {
-    let view = played.state().view(Viewer::Seat(seat));
     let actor = engine::Actor::Seat(seat);
     match played.state().clone().play(actor, action, &mut ()) {
-        Ok(canonical) => Ok(G::describe(&view, seat, canonical, teller)),
+        Ok(canonical) => Ok(Foresight::new(played.state(), seat).tell(canonical, teller)),
         Err(why) => {
-            let text = G::refuse(&view, seat, action, &why, teller);
+            let text = refuse_of(played, seat, action, &why, teller);
             Err(Refusal::Illegal { why, text })
         }
     }

@@ -2,11 +2,12 @@
 
 use engine::{Seat, SeatSet};
 use fluent_bundle::FluentValue;
+use games::AnyMatch;
 
-use crate::{Arg, Lang, Rich, Texts, rich};
+use crate::{Arg, Lang, Line, LineKind, Rich, Texts, rich};
 
 /// What the seats are called.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Names(Vec<String>);
 
 impl Names {
@@ -17,6 +18,28 @@ impl Names {
             given.filter(|name| !name.is_empty()).unwrap_or_else(|| default_name(seat, lang))
         };
         Self(Seat::first(seats).map(name).collect())
+    }
+
+    /// The same at a match of some players and perhaps seats that the rules play: what nobody named
+    /// is called as the game calls it.
+    pub fn at<S: AsRef<str>>(
+        given: &[S],
+        game: &str,
+        (players, seats): (u8, u8),
+        lang: Lang,
+    ) -> Self {
+        let mut names = Self::new(given, seats, lang);
+        for index in players.into()..names.0.len() {
+            if given.get(index).is_none_or(|name| name.as_ref().is_empty()) {
+                names.0[index] = opponent(game, lang);
+            }
+        }
+        names
+    }
+
+    /// The names at a match.
+    pub fn of_match<S: AsRef<str>>(given: &[S], held: &AnyMatch, lang: Lang) -> Self {
+        Self::at(given, held.game().info().id, (held.players(), held.seats()), lang)
     }
 
     /// What a seat is called.
@@ -37,6 +60,13 @@ impl Names {
     }
 }
 
+/// What the opponent is called that a game's rules play.
+#[must_use]
+pub fn opponent(game: &str, lang: Lang) -> String {
+    let (texts, own) = (lang.texts(), format!("{game}-opponent"));
+    texts.get(if texts.has(&own) { &own } else { "opponent" })
+}
+
 fn default_name(seat: Seat, lang: Lang) -> String {
     lang.texts().with("seat-name", [("letter", seat.letter().to_string().into())])
 }
@@ -48,13 +78,41 @@ pub struct Teller<'a> {
     pub texts: &'static Texts,
     /// What the seats are called.
     pub names: &'a Names,
+    /// To whom it is told what would happen, if it is not what has happened.
+    foretold_to: Option<Seat>,
 }
 
 impl<'a> Teller<'a> {
     /// Tells in this language.
     #[must_use]
     pub fn new(lang: Lang, names: &'a Names) -> Self {
-        Self { texts: lang.texts(), names }
+        Self { texts: lang.texts(), names, foretold_to: None }
+    }
+
+    /// Tells a seat what would happen, and in the second person what would happen to it.
+    #[must_use]
+    pub const fn foretelling(self, seat: Seat) -> Self {
+        Self { foretold_to: Some(seat), ..self }
+    }
+
+    /// The line of an event and of the seat whose it is. What is foretold has a form of its own,
+    /// `.you` for the one it is told to and `.they` for others; without it, it is not worth telling.
+    #[must_use]
+    pub fn event<'b>(
+        &self,
+        kind: LineKind,
+        key: &str,
+        whose: Option<Seat>,
+        args: impl IntoIterator<Item = Arg<'b>>,
+    ) -> Option<Line> {
+        let text = match self.foretold_to {
+            Some(seat) if kind == LineKind::Sentence => {
+                let form = if whose == Some(seat) { "you" } else { "they" };
+                Rich::parse(&self.texts.find_form(key, form, args)?)
+            }
+            _ => self.say(key, args),
+        };
+        Some(Line { kind, text })
     }
 
     /// A whole sentence.
@@ -80,19 +138,35 @@ impl<'a> Teller<'a> {
     /// Several things in a row: `x, y and z`.
     #[must_use]
     pub fn list(&self, items: &[String]) -> FluentValue<'static> {
-        let Some((last, before)) = items.split_last() else { return "".into() };
-        let Some((first, others)) = before.split_first() else { return last.clone().into() };
-        let join = |key: &str, left: String, right: &String| {
-            self.texts.with(key, [("left", left.into()), ("right", right.as_str().into())])
-        };
-        let all = others.iter().fold(first.clone(), |row, item| join("list-more", row, item));
-        join("list-last", all, last).into()
+        self.joined(items, "list-more", "list-last").into()
+    }
+
+    /// One of several things: `x, y or z`.
+    #[must_use]
+    pub fn any(&self, items: &[String]) -> FluentValue<'static> {
+        self.joined(items, "list-more", "list-or").into()
+    }
+
+    /// Items in a row, with one text between them and one before the last.
+    pub(crate) fn joined(&self, items: &[String], between: &str, before_last: &str) -> String {
+        let last = items.len().saturating_sub(1);
+        let joined = items.iter().cloned().enumerate().reduce(|(_, left), (at, right)| {
+            let key = if at == last { before_last } else { between };
+            (at, self.texts.join(key, &left, &right))
+        });
+        joined.map(|(_, all)| all).unwrap_or_default()
     }
 
     /// Points, as a value for a text.
     #[must_use]
     pub fn points(&self, points: impl Into<i32>) -> FluentValue<'static> {
         rich::points(points.into()).into()
+    }
+
+    /// So many points in words, as a value for a text.
+    #[must_use]
+    pub fn score(&self, points: u8) -> FluentValue<'static> {
+        self.texts.with("points-count", [("n", points.into())]).into()
     }
 
     /// A rule id, as a value for a text.
@@ -105,6 +179,18 @@ impl<'a> Teller<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn whom_the_rules_play_is_no_player() {
+        for lang in Lang::ALL {
+            let names = Names::at(&["Olena"], "kings-road", (1, 2), lang);
+            assert_eq!(names.of(Seat::new(0)), "Olena");
+            assert_eq!(names.of(Seat::new(1)), lang.texts().get("opponent"));
+            let given = ["Olena", "The Old Viscount"];
+            let names = Names::at(&given, "kings-road", (1, 2), lang);
+            assert_eq!(names.of(Seat::new(1)), "The Old Viscount");
+        }
+    }
 
     #[test]
     fn lists_read_well() {

@@ -24,6 +24,7 @@ macro_rules! sources {
             include_str!(concat!("../texts/", $lang, "/castle-web.ftl")),
             include_str!(concat!("../texts/", $lang, "/cli.ftl")),
             include_str!(concat!("../texts/", $lang, "/common.ftl")),
+            include_str!(concat!("../texts/", $lang, "/effects.ftl")),
             include_str!(concat!("../texts/", $lang, "/kings-road.ftl")),
             include_str!(concat!("../texts/", $lang, "/server.ftl")),
             include_str!(concat!("../texts/", $lang, "/study.ftl")),
@@ -99,16 +100,22 @@ impl Texts {
         self.format(key, pattern, args)
     }
 
-    /// Another form of the text with this key: one of its attributes.
-    ///
-    /// # Panics
-    /// When the text has no such form.
+    /// Two things by a text that has both.
+    pub(crate) fn join(&self, key: &str, left: &str, right: &str) -> String {
+        let joined = self.with(key, [("left", left.into()), ("right", right.into())]);
+        self.lang.smooth(left, joined)
+    }
+
+    /// Another form of the text with this key, one of its attributes, if it has that form.
     #[must_use]
-    pub fn form(&self, key: &str, form: &str) -> String {
-        let message = self.bundle.get_message(key);
-        let attribute = message.and_then(|message| message.get_attribute(form));
-        let attribute = attribute.unwrap_or_else(|| panic!("{}: no {key}.{form}", self.lang));
-        self.format(key, attribute.value(), [])
+    pub fn find_form<'a>(
+        &self,
+        key: &str,
+        form: &str,
+        args: impl IntoIterator<Item = Arg<'a>>,
+    ) -> Option<String> {
+        let attribute = self.bundle.get_message(key)?.get_attribute(form)?;
+        Some(self.format(key, attribute.value(), args))
     }
 
     fn format<'a>(

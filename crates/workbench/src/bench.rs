@@ -12,10 +12,10 @@ use std::{
 
 use bots::{Bot, BotSpec, Generator, Signature, evaluate::Evaluate, generator, play_out};
 use engine::Seat;
-use games::with_match;
+use games::{GameId, with_match};
 use serde_json::{Value, json};
 
-use crate::{table::Table, thinking::Thought};
+use crate::{draw::Drawn, table::Table, thinking::Thought};
 
 /// What to measure, and how to tell.
 #[derive(clap::Args)]
@@ -48,7 +48,8 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     if arguments.json {
         let rows: Vec<Value> = rows.iter().map(Row::json).collect();
         let thoughts: Vec<Value> = thoughts().map(|thought| thought.json()).collect();
-        println!("{:#}", json!({ "playouts": rows, "search": thoughts }));
+        let drawn: Vec<Value> = drawings().map(|drawn| drawn.json()).collect();
+        println!("{:#}", json!({ "playouts": rows, "search": thoughts, "drawing": drawn }));
     } else {
         println!(
             "{:<12} {:>5} {:>12} {:>9} {:>9} {:>6} {:>9} {:>7}  {:<17} options",
@@ -65,6 +66,8 @@ pub fn run(arguments: &Arguments) -> ExitCode {
         rows.iter().for_each(Row::print);
         println!("\n{}", Thought::head());
         thoughts().for_each(|thought| println!("{}", thought.row()));
+        println!("\n{}", Drawn::head());
+        drawings().for_each(|drawn| println!("{}", drawn.row()));
     }
     ExitCode::SUCCESS
 }
@@ -73,6 +76,11 @@ pub fn run(arguments: &Arguments) -> ExitCode {
 fn thoughts() -> impl Iterator<Item = Thought> {
     let tables = Table::all().filter(Table::has_default_options);
     tables.flat_map(|table| [true, false].map(|full| Thought::at(table, full)))
+}
+
+/// A move of every game, drawn early and late.
+fn drawings() -> impl Iterator<Item = Drawn> {
+    GameId::ALL.iter().map(|&game| Drawn::of(game))
 }
 
 /// One table, what is always so with it, and the rounds measured.
@@ -180,7 +188,7 @@ struct Players<G: Evaluate> {
 impl<G: Evaluate> Players<G> {
     fn sit_down(start: &G) -> Self {
         let bot = |seat: Seat| BotSpec::Random.sit_down(generator(SEED, 1 + seat.index() as u64));
-        let bots = Seat::first(start.seats()).map(bot).collect();
+        let bots = Seat::first(start.players()).map(bot).collect();
         Self { start: start.clone(), bots, chance: generator(SEED, 0) }
     }
 

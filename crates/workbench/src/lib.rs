@@ -18,6 +18,7 @@ pub mod readers;
 pub mod serve;
 pub mod soak;
 
+mod draw;
 mod guest;
 mod mutate;
 mod player;
@@ -26,3 +27,4 @@ mod search;
 mod table;
 mod thinking;
 mod watcher;
+mod wire;

@@ -18,6 +18,7 @@ use crate::{
     player::{Caller, Player, Trouble},
     serve::House,
     watcher::{Asked, Watchers},
+    wire,
 };
 
 /// How much load.
@@ -99,6 +100,7 @@ async fn measure(arguments: &Arguments) -> Result<(), String> {
     let seen = watchers.go().await;
     println!("{} watchers at {} tables, {} updates", arguments.watchers, tables.len(), seen.len());
     report("seen by watchers after", seen);
+    wire::measure(&house).await?;
     drop(house);
     against_bots(data.path(), arguments).await?;
     reopen(data.path(), arguments.finished).await?;

@@ -59,6 +59,20 @@ impl Caller {
         Ok(caller)
     }
 
+    /// A new identity, and the cookie by which a browser is known as the same.
+    pub(crate) async fn with_cookie(client: Client, url: &str) -> Result<(Self, String), Trouble> {
+        let page = client.get(format!("{url}/account")).send().await?;
+        let cookie = page.headers().get("set-cookie").and_then(|cookie| cookie.to_str().ok());
+        let cookie = cookie.and_then(|cookie| cookie.split(';').next()).unwrap_or_default();
+        let cookie = cookie.to_owned();
+        let page = page.text().await?;
+        let mut caller = Self { client, url: url.to_owned(), token: String::new() };
+        let key = recovery_key(&page, &cookie).ok_or_else(|| Trouble::Wrong("no key".into()))?;
+        let known = caller.post("/token", &json!({ "recovery_key": key })).await?;
+        known["token"].as_str().unwrap_or_default().clone_into(&mut caller.token);
+        Ok((caller, cookie))
+    }
+
     /// The same identity at a server that was started again.
     pub(crate) fn at(&self, url: &str) -> Self {
         Self { url: url.to_owned(), ..self.clone() }
@@ -76,6 +90,15 @@ impl Caller {
         }
         read(path, request.send().await?).await
     }
+}
+
+/// The key of an identity, as the page of its account shows it.
+fn recovery_key<'a>(page: &'a str, cookie: &str) -> Option<&'a str> {
+    let id = cookie.split_once('=')?.1.split('.').next()?;
+    let rest = page.split("id=\"recovery-key\"").nth(1)?;
+    let rest = &rest[rest.find(&format!("{id}.0."))?..];
+    let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && !"-_.".contains(c))?;
+    Some(&rest[..end])
 }
 
 async fn read(path: &str, response: reqwest::Response) -> Result<Value, Trouble> {
@@ -119,7 +142,7 @@ impl Player {
     }
 
     async fn open_table(&mut self) -> Result<(), Trouble> {
-        let (game, seats) = (self.game.game(), self.game.seats());
+        let (game, seats) = (self.game.game(), self.game.players());
         let places = vec!["hotseat"; usize::from(seats)];
         let body = json!({ "game": game.to_string(), "seats": places, "public": true });
         let table = self.caller.post("/tables", &body).await?;

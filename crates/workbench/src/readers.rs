@@ -55,7 +55,7 @@ pub fn option(game: GameId, seats: u8, text: &str) -> Result<(), String> {
         Err(why) => return presentable(&why),
     };
     match AnyMatch::new(game, seats, options) {
-        Ok(set_up) => demand(set_up.seats() == seats, || format!("{} seats", set_up.seats())),
+        Ok(set_up) => demand(set_up.players() == seats, || format!("{} players", set_up.players())),
         Err(why) => presentable(&why),
     }
 }

@@ -67,7 +67,7 @@ fn index(tables: &[Table], case: u64) -> usize {
 }
 
 fn keeps_the_laws<G: Game>(table: &Match<G>, seed: u64) -> Result<Findings, String> {
-    let walked = laws::check::<G>(table.state().seats(), table.options(), seed);
+    let walked = laws::check::<G>(table.state().players(), table.options(), seed);
     walked.map_err(|broken| broken.to_string())
 }
 

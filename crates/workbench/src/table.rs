@@ -84,7 +84,7 @@ mod tests {
             seen.dedup();
             assert_eq!(seen.len(), tables.len(), "no table stands twice");
             for table in tables {
-                assert_eq!(table.set_up().seats(), table.seats);
+                assert_eq!(table.set_up().players(), table.seats);
             }
         }
     }

@@ -8,7 +8,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use engine::{Actor, Game, MAX_SEATS, Seat, Turn, Viewer};
 
-use crate::{Level, Rollout};
+use crate::{Level, Rivals, Rollout};
 
 pub use weights::Weights;
 
@@ -32,6 +32,9 @@ pub trait Evaluate: Game {
     const EXPLORE: f32 = 0.3;
     /// No thought goes on for more moves than this beyond what is known.
     const PLIES: usize = 400;
+
+    /// Opponents for whoever plays alone, if the game offers any: policies that people can read.
+    const RIVALS: Option<Rivals<Self>> = None;
 
     /// Whether a thought may end here: nothing is half done, and the outlook means something. Unless
     /// a game knows better: before a sealed choice.

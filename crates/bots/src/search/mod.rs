@@ -257,6 +257,7 @@ impl<G: Evaluate> Bot<G> for Search<G> {
             return only;
         }
         let found = self.think_within(seen, time);
+        self.thinkers.iter_mut().for_each(Thinker::forget_sealed);
         self.decide(&found, seen.turn())
     }
 

@@ -135,6 +135,12 @@ impl<G: Evaluate> Thinker<G> {
         }
     }
 
+    /// Lets go of a sealed choice that is decided: nobody comes back to it, and a kept bot would
+    /// carry it around.
+    pub fn forget_sealed(&mut self) {
+        self.sealed = None;
+    }
+
     pub const fn iterations(&self) -> u64 {
         self.iterations
     }

@@ -90,8 +90,20 @@ async fn a_summer_match_against_bots_is_clicked_through() {
     }
     page.says("The match is over").await;
     page.shoot("castle-over").await;
+    page.until(NEWEST_IN_SIGHT).await;
+    let told = page.run(TOLD).await;
+    page.reload().await;
+    page.until(NEWEST_IN_SIGHT).await;
+    assert_eq!(page.run(TOLD).await, told, "line by line it came to the same as told at once");
     browser.close().await;
 }
+
+const TOLD: &str = "return document.querySelector('#log ol').textContent";
+
+const NEWEST_IN_SIGHT: &str = "(() => {
+    const [log, line] = ['#log', '#log li:last-child'].map((css) => document.querySelector(css));
+    return line.getBoundingClientRect().bottom <= log.getBoundingClientRect().bottom + 1;
+})()";
 
 /// The counter: a chosen building opens it with a whole payment, and all of the board stays in sight;
 /// one unit less empties the bar, and the keyboard comes and goes.

@@ -125,6 +125,9 @@ async fn a_line_that_breaks_in_the_middle_of_a_move_loses_and_doubles_nothing() 
     line.cut();
     page.says("Round 2").await;
     assert_eq!(page.run("return document.querySelector('#replay input').max").await, json!("2"));
+    let told = page.run("return document.querySelector('#log ol').textContent").await;
+    page.reload().await;
+    assert_eq!(page.run("return document.querySelector('#log ol').textContent").await, told);
     browser.close().await;
 }
 

@@ -79,12 +79,13 @@ fn sit_down<G: Evaluate + Narrate + Draw>(
     args: &PlayArgs,
     lang: Lang,
 ) -> Result<(), Failure> {
-    let seats = played.state().seats();
-    let chairs = chairs(args, seats)?;
-    let names = Names::new(&names(&chairs, given, lang), seats, lang);
+    let (players, seats) = (played.state().players(), played.state().seats());
+    let chairs = chairs(args, players)?;
+    set_up::check_offered::<G>(&args.bots)?;
+    let names = Names::at(&names(&chairs, given, lang), G::INFO.id, (players, seats), lang);
     let seed = args.seed.unwrap_or_else(clock);
     let interactive = io::stdin().is_terminal();
-    let chairs = Seat::first(seats).zip(chairs).map(|(seat, bot)| match bot {
+    let chairs = Seat::first(players).zip(chairs).map(|(seat, bot)| match bot {
         None => Chair::Human,
         Some(bot) => Chair::Bot(bot.sit_down(generator(seed, 1 + seat.index() as u64))),
     });

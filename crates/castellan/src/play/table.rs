@@ -3,7 +3,7 @@
 use bots::{Bot, Generator, evaluate::Evaluate};
 use engine::{Actor, Game, Match, Perspective, Seat, Viewer, excerpt};
 use ui::{
-    Lang, Names, Narrate, Refusal, Teller,
+    Foresight, Lang, Names, Narrate, Refusal, Teller,
     story::explain_of,
     terminal::{self, Draw},
 };
@@ -69,7 +69,7 @@ enum Flow {
 }
 
 impl<G: Evaluate + Narrate + Draw> Table<G> {
-    /// Sets the table; there is one chair for each seat.
+    /// Sets the table; there is one chair for each player.
     pub fn new(
         played: Match<G>,
         chairs: Vec<Chair<G>>,
@@ -304,9 +304,9 @@ impl<G: Evaluate + Narrate + Draw> Table<G> {
 
     /// What the legal actions will do.
     fn descriptions(&self, seat: Seat, offers: &Offers<G::Action>) -> Vec<String> {
-        let view = self.played.state().view(Viewer::Seat(seat));
+        let foresight = Foresight::new(self.played.state(), seat);
         let teller = self.teller();
-        let what = |&action: &G::Action| G::describe(&view, seat, action, &teller).plain();
+        let what = |&action: &G::Action| foresight.tell(action, &teller).plain();
         offers.actions.iter().map(what).collect()
     }
 
@@ -354,7 +354,7 @@ impl<G: Evaluate + Narrate + Draw> Table<G> {
 
     /// Takes back the own last choice, or else that of the one who sat here before.
     fn undo(&mut self, seat: Seat) -> Result<Flow, Failure> {
-        let seats = Seat::first(self.played.state().seats());
+        let seats = Seat::first(self.played.state().players());
         let people = seats.rev().filter(|s| matches!(self.chairs[s.index()], Chair::Human));
         let mut candidates = std::iter::once(seat).chain(people);
         let Some(seat) = candidates.find(|&seat| self.played.can_undo(seat)) else {

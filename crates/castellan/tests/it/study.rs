@@ -49,6 +49,7 @@ fn wrong_contests_are_refused_in_one_sentence() {
         (&["--bots", "random", "--sprt", "80"], "above 0 and below 50"),
         (&["--bots", "random,random,random", "--seats", "2"], "do not fit 2 seats"),
         (&["--bots", "random", "--seats", "9"], "not 9"),
+        (&["--bots", "fair-rival,random"], "no bot “fair-rival”"),
         (&[], "--bots"),
     ] {
         let refused = run(&[&["arena", "kings-road"], args].concat());
@@ -73,7 +74,13 @@ fn analysis_finds_what_cost_most() {
     let accuracy = |seat: usize| found["accuracy"][seat].as_f64().unwrap();
     assert!(accuracy(0) > accuracy(1), "{found:#}");
     let decisions = found["decisions"].as_array().unwrap();
-    assert!(decisions.iter().any(|decision| decision["better"].is_string()), "{found:#}");
+    assert_eq!(found["even_chance"], 0.5);
+    let better = decisions.iter().filter(|decision| decision["better"].is_string());
+    assert!(better.clone().count() > 0, "{found:#}");
+    for decision in better {
+        let advice = &decision["advice"];
+        assert!(advice["topics"].is_array() && advice["plan"].is_array(), "{decision:#}");
+    }
     for (lang, word) in [("en", "hindsight"), ("ru", "Разбор партии"), ("uk", "Розбір партії")]
     {
         let told = run(&["analyse", &file, "--level", "page", "--lang", lang]);

@@ -160,14 +160,10 @@ impl Castle {
 
     /// Talers or points for a building, as the card of the builder says.
     fn reward(&mut self, seat: Seat, reward: Reward, building: Building, paid: Goods) -> (u8, u8) {
-        match reward {
-            Reward::None => (0, 0),
-            Reward::Talers(wage) => (self.pay_from_bank(seat, paid.units() * wage), 0),
-            Reward::Points { source, share } => {
-                let points = building.points() / share;
-                self.score(seat, source, points);
-                (0, points)
-            }
+        let points = reward.points(building);
+        if let Reward::Points { source, .. } = reward {
+            self.score(seat, source, points);
         }
+        (self.pay_from_bank(seat, reward.talers(paid)), points)
     }
 }

@@ -19,8 +19,14 @@ pub struct Plague {
 }
 
 impl Plague {
+    /// Talers instead of one of these played cards.
+    #[must_use]
+    pub fn price(played: CardSet) -> u8 {
+        played.len() * PLAGUE_TALERS_PER_CARD
+    }
+
     fn talers(self, state: &Castle) -> u8 {
-        state.player(self.seat).played.len() * PLAGUE_TALERS_PER_CARD
+        Self::price(state.player(self.seat).played)
     }
 }
 

@@ -98,7 +98,8 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
     scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
 }
 
-fn worded(response: Response) -> Response {
+/// A refusal becomes JSON.
+pub(crate) fn worded(response: Response) -> Response {
     let status = response.status();
     if !status.is_client_error() && !status.is_server_error() {
         return response;

@@ -17,6 +17,7 @@ use std::sync::Arc;
 use axum::{Json, Router, extract::State, http::HeaderMap, middleware, routing::get};
 use serde_json::Value;
 
+pub(crate) use self::caller::worded;
 use crate::{house::House, refusal::Refusal};
 
 /// Every route of the API. Those that the document lists and those that exist are the same list.

@@ -54,6 +54,13 @@ fn maybe(kind: &str, about: &str) -> Value {
     json!({ "type": [kind, "null"], "description": about })
 }
 
+/// What a schema describes, or nothing.
+fn or_nothing(mut schema: Value, about: &str) -> Value {
+    schema["type"] = json!([schema["type"], "null"]);
+    schema["description"] = json!(about);
+    schema
+}
+
 fn fraction(about: &str) -> Value {
     json!({ "type": "number", "description": about })
 }
@@ -97,7 +104,7 @@ fn guest() -> Value {
 }
 
 fn game() -> Value {
-    let range = object(&json!({ "fewest": number("Seats"), "most": number("Seats") }));
+    let range = object(&json!({ "fewest": number("Players"), "most": number("Players") }));
     object(&json!({
         "id": text("How routes and records call it"),
         "title": text("In English"),
@@ -118,7 +125,7 @@ fn listing() -> Value {
         "game": text("Which game"),
         "title": text("What the table is called"),
         "stage": stage(),
-        "seats": number("In all"),
+        "seats": number("That people and bots can take"),
         "seats_taken": number("By people and bots"),
         "my_turn": truth("Whether the table waits for the caller"),
         "updated_ms": number("When it last changed, in milliseconds since 1970"),
@@ -156,7 +163,7 @@ fn table() -> Value {
 fn place() -> Value {
     object(&json!({
         "seat": named("Seat"),
-        "kind": one_of(&["open", "human", "bot"]),
+        "kind": one_of(&["open", "human", "bot", "rules"]),
         "bot": maybe("string", "Which bot"),
         "name": text("Of whoever sits there"),
         "mine": truth("Whether it is the caller's"),
@@ -184,20 +191,37 @@ fn hints() -> Value {
 
 fn hint() -> Value {
     let scored = object(&json!({ "rule": text("Its id"), "points": fraction("On average") }));
-    let rival = json!({
-        "type": ["object", "null"],
-        "required": ["seat", "points"],
-        "properties": { "seat": named("Seat"), "points": fraction("In all") },
-        "additionalProperties": false,
-        "description": "The other seat that gains most meanwhile, if any gains",
-    });
+    let topic = json!({ "topic": text("Its id"), "points": fraction("More, or less, if below 0") });
+    let other = |about: &str| {
+        json!({
+            "type": ["object", "null"],
+            "required": ["seat", "points"],
+            "properties": { "seat": named("Seat"), "points": fraction("In all") },
+            "additionalProperties": false,
+            "description": about,
+        })
+    };
     object(&json!({
         "action": text("In the game's notation"),
         "win_chance": fraction("With it, from 0 to 1"),
+        "even_chance": fraction("That an equal would have before anything is played"),
         "lead": fraction("Points expected ahead of the best other seat"),
         "scored": list(&scored),
         "promised": fraction("Points that come nearer"),
-        "rival": rival,
+        "topics": {
+            "type": "array",
+            "items": object(&topic),
+            "description": "What points come nearer by, or go away by, the weightiest first",
+        },
+        "rival": other("The other seat that gains most meanwhile, if any gains"),
+        "touched": other("The other seat to which it makes most difference that this is done and \
+            not something else, and how many points more it may then expect"),
+        "plan": {
+            "type": "array",
+            "items": text("In the game's notation"),
+            "description": "What the seat means to do next, as far as that was thought about",
+        },
+        "reason": text("Why, in sentences for people"),
     }))
 }
 
@@ -219,6 +243,7 @@ fn analysis() -> Value {
             "items": maybe("number", "From 0 to 100; nothing for a seat without a choice"),
             "description": "How well each seat decided",
         },
+        "even_chance": fraction("That an equal would have before anything is played"),
         "decisions": list(&named("Decision")),
     }))
 }
@@ -233,6 +258,7 @@ fn decision() -> Value {
         "best_win_chance": fraction("Of good play"),
         "loss": fraction("Chance that was given away"),
         "better": maybe("string", "What would have been better, if anything"),
+        "advice": or_nothing(hint(), "The same with what it brings, and why"),
     }))
 }
 
@@ -251,7 +277,7 @@ fn record() -> Value {
             "castellan": number("Version of the format"),
             "game": text("Which game"),
             "rules": number("Version of its rules"),
-            "seats": number("How many"),
+            "seats": number("That players take"),
             "options": of_the_game("object", "As chosen"),
             "names": list(&text("Of the seats")),
             "moves": list(&text("Who, and what in the game's notation")),

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::caller::Caller;
 use crate::{
     identity::Identity,
-    table::{Occupant, Snapshot, Stage, Table},
+    table::{Occupant, Snapshot, Stage, Table, offered},
     time::now_ms,
 };
 
@@ -72,6 +72,7 @@ fn seats(who: &Identity, snapshot: &Snapshot) -> Vec<Value> {
             Occupant::Open => ("open", None),
             Occupant::Human { .. } => ("human", None),
             Occupant::Bot(bot, _) => ("bot", Some(bot.name())),
+            Occupant::Rules(_) => ("rules", None),
         };
         json!({
             "seat": seat,
@@ -89,7 +90,7 @@ fn seats(who: &Identity, snapshot: &Snapshot) -> Vec<Value> {
 /// A game and what can be chosen.
 pub(super) fn game(game: GameId) -> Value {
     let info = game.info();
-    let bots: Vec<&str> = bots::BotSpec::ALL.iter().map(|bot| bot.name()).collect();
+    let bots: Vec<&str> = offered(game).iter().map(|bot| bot.name()).collect();
     json!({
         "id": info.id,
         "title": info.title,

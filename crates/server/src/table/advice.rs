@@ -81,22 +81,22 @@ fn found<G: Evaluate>(held: &Match<G>, seat: Seat, budget: Budget) -> Vec<Advice
     // The same question gets the same answer; nothing in the seed is hidden from the seat.
     let own = held.moves().iter().filter(|entry| entry.actor == Actor::Seat(seat)).count();
     let rng = generator(own as u64, seat.index() as u64);
-    hints(&Perspective::new(held.state(), seat), budget, rng).into_iter().map(written).collect()
+    hints(&Perspective::new(held.state(), seat), budget, rng).iter().map(written).collect()
 }
 
 /// A hint in notation.
-fn written<A: ToString>(hint: Hint<A>) -> Advice {
+pub(crate) fn written<A: ToString>(hint: &Hint<A>) -> Advice {
     Advice {
         action: hint.action.to_string(),
         chance: hint.worth.chance,
         lead: hint.worth.lead,
-        scored: hint.own.scored,
+        scored: hint.own.scored.clone(),
         promised: hint.own.promised,
         even: hint.even,
-        topics: hint.own.topics,
+        topics: hint.own.topics.clone(),
         touched: hint.touched,
         plan: hint.plan.iter().map(ToString::to_string).collect(),
-        rival: hint.rival.map(|(seat, gain)| (seat, gain.total())),
+        rival: hint.rival.as_ref().map(|(seat, gain)| (*seat, gain.total())),
     }
 }
 

@@ -4,7 +4,8 @@ use std::{sync::Arc, time::Duration};
 
 use super::{
     Table,
-    room::{SHORTEST, ThinkingRoom, Urgency},
+    minds::Bench,
+    room::{ThinkingRoom, Urgency},
 };
 use crate::{secret, whereabouts::Owner};
 use bots::{BotSpec, Generator};
@@ -25,22 +26,39 @@ pub(super) async fn decide(
     table: Arc<Table>,
     seat: Seat,
     bot: BotSpec,
+    bench: Arc<Bench>,
     room: Arc<ThinkingRoom>,
     (owner, urgency): (Owner, Urgency),
 ) -> Decision {
     let position = table.position(seat);
     let of = table.clone();
-    let action = room.think(owner, urgency, move |time| choose(&of.game, seat, bot, time)).await;
-    let action = action.unwrap_or_else(|why| {
+    let thought = move |time| choose(&of.game, seat, bot, &bench, time);
+    let action = room.think(owner, urgency, thought).await.unwrap_or_else(|why| {
         tracing::error!(%why, bot = bot.name(), "a bot failed; any legal action stands in");
-        choose(&table.game, seat, BotSpec::Random, SHORTEST)
+        any_action(&table.game, seat)
     });
     Decision { seat, position, action }
 }
 
-fn choose(game: &AnyMatch, seat: Seat, bot: BotSpec, time: Duration) -> String {
+/// The move of the bot on a seat, which goes on from what it thought before.
+pub(super) fn choose(
+    game: &AnyMatch,
+    seat: Seat,
+    bot: BotSpec,
+    bench: &Bench,
+    time: Duration,
+) -> String {
     with_match!(game, m => {
-        let mut player = bot.sit_down_within(time, fresh_generator());
+        let mut player = bench.call(seat, bot);
+        let action = player.choose_within(&Perspective::new(m.state(), seat), time);
+        bench.keep(seat, bot, player);
+        action.to_string()
+    })
+}
+
+fn any_action(game: &AnyMatch, seat: Seat) -> String {
+    with_match!(game, m => {
+        let mut player = BotSpec::Random.sit_down(fresh_generator());
         player.choose(&Perspective::new(m.state(), seat)).to_string()
     })
 }
@@ -55,7 +73,7 @@ pub(super) fn answer_chance(game: &AnyMatch) -> String {
     action
 }
 
-fn fresh_generator() -> Generator {
+pub(super) fn fresh_generator() -> Generator {
     let mut seed = [0; 32];
     secret::fill(&mut seed);
     Generator::from_seed(seed)

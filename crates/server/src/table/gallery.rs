@@ -7,10 +7,10 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
-use ui::{Lang, web::Fragment};
+use ui::{Lang, web::Part};
 
 /// Every part of the page, drawn.
-type Drawing = Arc<[Fragment]>;
+type Drawing = Arc<[Part]>;
 
 /// The drawings of one snapshot, by language and by the address at which the house is reached.
 #[derive(Default)]
@@ -18,14 +18,9 @@ pub(crate) struct Gallery(Mutex<HashMap<(Lang, String), Drawing>>);
 
 impl Gallery {
     /// The drawing, made by whoever asks first.
-    pub(crate) fn show(
-        &self,
-        lang: Lang,
-        url: &str,
-        draw: impl FnOnce() -> Vec<Fragment>,
-    ) -> Drawing {
+    pub(crate) fn show(&self, lang: Lang, url: &str, draw: impl FnOnce() -> Drawing) -> Drawing {
         let mut drawn = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        drawn.entry((lang, url.to_owned())).or_insert_with(|| draw().into()).clone()
+        drawn.entry((lang, url.to_owned())).or_insert_with(draw).clone()
     }
 }
 

@@ -8,6 +8,7 @@ use ui::Lang;
 use super::{
     Entry, Handle, Order, Plan, Setup, Table,
     keeper::{Keeper, apply},
+    minds::Minds,
     register::{Full, Opening, Register},
     room::ThinkingRoom,
 };
@@ -32,9 +33,13 @@ pub(crate) struct Hall {
     pub(super) storage: Storage,
     pub(super) metrics: Arc<Metrics>,
     pub(crate) thinking: Arc<ThinkingRoom>,
+    /// What bots remember between their decisions.
+    pub(super) minds: Arc<Minds>,
     /// Who answers for what is loaded and thought about.
     pub(crate) whereabouts: Whereabouts,
     pub(super) idle_after: Duration,
+    /// When the server came.
+    pub(super) opened_ms: i64,
     /// Becomes true when the server is asked to stop.
     pub(super) closing: watch::Receiver<bool>,
     register: Register,
@@ -49,9 +54,11 @@ impl Hall {
     ) -> Arc<Self> {
         Arc::new(Self {
             storage,
+            minds: Minds::new(config.limits.kept_thoughts, metrics.clone()),
             metrics,
             thinking: Arc::new(ThinkingRoom::new(config.thinking_bots)),
             idle_after: config.idle_after,
+            opened_ms: now_ms(),
             closing,
             register: Register::new(&config.limits),
             whereabouts: Whereabouts::default(),

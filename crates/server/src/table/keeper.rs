@@ -15,6 +15,7 @@ use super::{
     Entry, Hall, Occupant, Order, Stage, Table,
     bot_moves::{Decision, answer_chance, decide},
     handle::{Handle, Message, Presence, Snapshot},
+    minds::Bench,
     room::Urgency,
 };
 use crate::{
@@ -43,6 +44,8 @@ pub(super) struct Keeper {
     presence: Arc<Presence>,
     closing: watch::Receiver<bool>,
     thinking: JoinSet<Decision>,
+    /// Its bots between their decisions.
+    bench: Arc<Bench>,
     /// How much the thoughts of its bots were waited for when they were last asked.
     urgency: Urgency,
     /// When comings and goings are shown, if there are any.
@@ -86,12 +89,16 @@ impl Keeper {
         handle
     }
 
-    /// Goes on keeping a table that was read back. One with a live clock is never unloaded while
-    /// it is played: if it was, the server was away, and that time is nobody's. The table is there
-    /// to be looked at even if that cannot be written now.
+    /// Goes on keeping a table that was read back. Its clocks ran on while it was put away, but if
+    /// nothing happened since the server came, the server was away: live clocks go on from here, and
+    /// that time is nobody's. The table is there to be looked at even if that cannot be written now.
     pub(super) async fn resume(hall: Arc<Hall>, table: Table) -> Handle {
         let (mut keeper, handle) = Self::new(hall, table);
-        if keeper.table.has_live_clock() && keeper.carry_out(vec![Entry::Resumed]).await.is_err() {
+        let was_away = keeper.table.last_changed_before(keeper.hall.opened_ms);
+        if keeper.table.has_live_clock()
+            && was_away
+            && keeper.carry_out(vec![Entry::Resumed]).await.is_err()
+        {
             keeper.sent_away();
         }
         tokio::spawn(keeper.keep());
@@ -108,6 +115,7 @@ impl Keeper {
         let keeper = Self {
             closing: hall.closing.clone(),
             well: hall.storage.wellness(),
+            bench: Bench::new(hall.minds.clone()),
             hall,
             table,
             mailbox: orders,
@@ -236,6 +244,9 @@ impl Keeper {
         }
         self.write(&next, rows).await?;
         self.table = Arc::new(next);
+        if self.table.stage == Stage::Over {
+            self.bench.clear();
+        }
         self.show();
         self.ask_bots();
         Ok(self.table.version)
@@ -333,14 +344,15 @@ impl Keeper {
                 self.asked[seat.index()] = position;
                 let bot = if self.distrust { BotSpec::Random } else { bot };
                 let (table, thinking) = (self.table.clone(), self.hall.thinking.clone());
-                self.thinking.spawn(decide(table, seat, bot, thinking, share));
+                let bench = self.bench.clone();
+                self.thinking.spawn(decide(table, seat, bot, bench, thinking, share));
             }
         }
     }
 
     /// Bots among themselves have time as long as nobody looks.
     fn urgency(&self) -> Urgency {
-        let bots = self.table.occupants.iter().all(|who| matches!(who, Occupant::Bot(..)));
+        let bots = self.table.people().is_empty();
         if bots && self.presence.people().is_empty() { Urgency::Unwatched } else { Urgency::Now }
     }
 
@@ -403,13 +415,13 @@ impl Keeper {
         let _ = self.carry_out(entries).await;
     }
 
-    /// Unloads the table if nobody needs it: nobody looks, no bot thinks, no live clock runs.
+    /// Unloads the table if nobody needs it: nobody looks, no bot thinks, no clock runs out soon.
     fn rest(&mut self) -> Next {
         let needed = !self.presence.people().is_empty()
             || !self.mailbox.is_empty()
             || !self.thinking.is_empty()
             || self.setback.is_some()
-            || self.table.has_live_clock();
+            || !self.table.may_rest(now_ms());
         if needed {
             self.successor = None;
             return Next::Stay;

@@ -13,6 +13,8 @@ mod gallery;
 mod hall;
 mod handle;
 mod keeper;
+mod minds;
+mod occupant;
 mod order;
 mod plan;
 mod register;
@@ -21,13 +23,14 @@ mod setup;
 mod standing;
 
 pub(crate) use self::{
-    advice::{Advised, advise},
+    advice::{Advised, advise, written},
     entry::Entry,
     hall::Hall,
     handle::{Handle, Snapshot, Visit},
+    occupant::Occupant,
     order::Order,
-    plan::{Place, Plan, bot_called},
+    plan::{Place, Plan, bot_called, offered},
     room::{ThinkingRoom, Turn, Urgency},
     setup::{Listing, Pace, Setup, Stage, usual_bot},
-    standing::{Occupant, Said, Table},
+    standing::{Said, Table},
 };

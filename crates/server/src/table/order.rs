@@ -66,7 +66,7 @@ fn begin(table: &Table, who: &str, fill: bool) -> Result<Vec<Entry>, Refusal> {
         return Err(Refusal::NotHost);
     }
     let open = |seat: &Seat| table.occupants[seat.index()] == Occupant::Open;
-    let open: Vec<Seat> = table.all_seats().iter().filter(open).collect();
+    let open: Vec<Seat> = table.places().iter().filter(open).collect();
     if !open.is_empty() && !fill {
         return Err(Refusal::SeatsOpen);
     }

@@ -2,9 +2,9 @@
 
 use std::str::FromStr;
 
-use bots::BotSpec;
+use bots::{BotSpec, Stance};
 use engine::{Record, Seat, SeatSet, excerpt};
-use games::{AnyMatch, GameId};
+use games::{AnyMatch, GameId, with_game};
 use serde_json::{Map, Value};
 use ui::Lang;
 
@@ -46,12 +46,25 @@ impl FromStr for Place {
 /// The bot of the house with this name.
 pub(crate) fn bot_called(name: &str) -> Result<BotSpec, Refusal> {
     let found = BotSpec::of_the_house(name);
-    found.ok_or_else(|| Refusal::Setup(Fault::seat(&no_such_bot(name))))
+    found.ok_or_else(|| Refusal::Setup(Fault::seat(&no_such_bot(name, BotSpec::ALL))))
 }
 
-fn no_such_bot(name: &str) -> String {
-    let house: Vec<&str> = BotSpec::ALL.iter().map(|bot| bot.name()).collect();
-    format!("there is no bot {:?}; there are: {}", excerpt(name, 40), house.join(", "))
+/// The bots that can sit at a table of a game.
+pub(crate) fn offered(game: GameId) -> Vec<BotSpec> {
+    with_game!(game, G => BotSpec::offered::<G>())
+}
+
+fn no_such_bot(name: &str, known: &[BotSpec]) -> String {
+    let known: Vec<&str> = known.iter().map(|bot| bot.name()).collect();
+    format!("there is no bot {:?}; there are: {}", excerpt(name, 40), known.join(", "))
+}
+
+/// Refuses a bot that is not among those that the game has.
+fn check_offered(known: &[BotSpec], bot: BotSpec) -> Result<(), Refusal> {
+    if known.contains(&bot) {
+        return Ok(());
+    }
+    Err(Refusal::Setup(Fault::seat(&no_such_bot(bot.name(), known))))
 }
 
 /// A table that somebody wants to open.
@@ -98,11 +111,27 @@ impl Plan {
         Self { stand_in: bot, ..Self::new(game, (0..seats).map(place).collect()) }
     }
 
+    /// Whoever asks and nobody else: against the rules or, where those need two, against a rival.
+    pub(crate) fn alone(game: GameId) -> Option<Self> {
+        let rival = BotSpec::Rival(Stance::Fair);
+        let places = places_alone(game.info().seats.0, rival, &offered(game))?;
+        Some(Self::new(game, places))
+    }
+
     /// Bots take the open seats, so that nobody has to be waited for.
     pub(crate) fn fill(&mut self) {
         for place in self.places.iter_mut().filter(|place| **place == Place::Open) {
             *place = Place::Bot(self.stand_in);
         }
+    }
+
+    fn check_bots(&self) -> Result<(), Refusal> {
+        let known = offered(self.game);
+        check_offered(&known, self.stand_in)?;
+        self.places.iter().try_for_each(|place| match place {
+            Place::Bot(bot) => check_offered(&known, *bot),
+            Place::Me | Place::Open => Ok(()),
+        })
     }
 
     /// What is agreed, and what happens first.
@@ -112,6 +141,7 @@ impl Plan {
         lang: Lang,
     ) -> Result<(Setup, Vec<Entry>), Refusal> {
         let seats = u8::try_from(self.places.len()).unwrap_or(u8::MAX);
+        self.check_bots()?;
         // Without the opening first: what is wrong with the options is no fault of a record.
         let fresh = AnyMatch::new(self.game, seats, self.options)?.record();
         let opening = canonical(fresh.clone(), self.opening)?;
@@ -140,6 +170,15 @@ impl Plan {
             named,
         };
         Ok((setup, entries))
+    }
+}
+
+/// Who sits where when somebody plays alone a game for so many and more, if there is a way.
+fn places_alone(fewest: u8, rival: BotSpec, known: &[BotSpec]) -> Option<Vec<Place>> {
+    match fewest {
+        1 => Some(vec![Place::Me]),
+        2 if known.contains(&rival) => Some(vec![Place::Me, Place::Bot(rival)]),
+        _ => None,
     }
 }
 
@@ -194,4 +233,43 @@ fn seat_name(host: &Identity, seat: Seat, mine: usize) -> String {
 
 pub(super) fn seat_suffix(seat: Seat) -> String {
     format!(" · {seat}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const RIVAL: BotSpec = BotSpec::Rival(Stance::Fair);
+
+    fn host() -> Identity {
+        Identity::guest(Lang::En)
+    }
+
+    #[test]
+    fn whoever_plays_alone_meets_the_rules_or_a_rival() {
+        let with_rivals = [BotSpec::ALL, &Stance::ALL.map(BotSpec::Rival)].concat();
+        assert_eq!(places_alone(1, RIVAL, BotSpec::ALL), Some(vec![Place::Me]));
+        let against = Some(vec![Place::Me, Place::Bot(RIVAL)]);
+        assert_eq!(places_alone(2, RIVAL, &with_rivals), against);
+        assert_eq!(places_alone(2, RIVAL, BotSpec::ALL), None);
+        assert_eq!(places_alone(3, RIVAL, &with_rivals), None);
+    }
+
+    #[test]
+    fn a_table_for_one_begins_at_once() {
+        let entries = first_entries(&[Place::Me], &[], &host());
+        assert!(matches!(entries[..], [Entry::Sat { .. }, Entry::Began]), "{entries:?}");
+    }
+
+    #[test]
+    fn a_rival_sits_only_where_the_game_has_one() {
+        let game = GameId::ALL[0];
+        let seated = Plan::new(game, vec![Place::Me, Place::Bot(RIVAL)]);
+        let standing_in = Plan { stand_in: RIVAL, ..Plan::new(game, vec![Place::Me, Place::Open]) };
+        for plan in [seated, standing_in] {
+            let why = plan.into_setup(&host(), Lang::En).unwrap_err();
+            assert!(why.detail().unwrap().contains("no bot \"fair-rival\""), "{why:?}");
+        }
+        assert_eq!("bot:fair-rival".parse(), Ok(Place::Bot(RIVAL)));
+    }
 }

@@ -16,7 +16,7 @@ use crate::{refusal::Refusal, whereabouts::Owner};
 /// How long may be thought when nobody waits.
 const LONGEST: Duration = Duration::from_secs(2);
 /// What is always left to think, however many wait.
-pub(super) const SHORTEST: Duration = Duration::from_millis(10);
+const SHORTEST: Duration = Duration::from_millis(10);
 /// Thoughts of one owner that wait at most, where more can be refused.
 const MOST_EACH: usize = 32;
 

@@ -247,6 +247,8 @@ mod tests {
             let names: std::collections::HashSet<Arc<str>> = names.map(|name| name.whole).collect();
             let rank = lang.texts().get("bot-rank-squire");
             assert_eq!(names.len(), 5);
+            let rivals = bots::Stance::ALL.map(bots::Stance::name);
+            assert!(rivals.iter().all(|rival| lang.texts().has(&format!("bot-rank-{rival}"))));
             assert!(names.iter().all(|name| name.starts_with(&rank)), "{names:?}");
         }
     }

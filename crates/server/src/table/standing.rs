@@ -9,24 +9,16 @@ use bots::BotSpec;
 use engine::{Actor, MAX_SEATS, Seat, SeatSet, Turn, Viewer};
 use games::{AnyMatch, with_match};
 
-use super::{Entry, Pace, Setup, Stage, clocks::Clocks, plan::seat_suffix, setup::BotName};
+use super::{
+    Entry, Occupant, Pace, Setup, Stage, clocks::Clocks, occupant::before_anybody,
+    plan::seat_suffix,
+};
 use crate::{refusal::Refusal, storage::Summary};
 
 /// Lines of chat that are kept in memory and shown.
 const CHAT_LINES: usize = 100;
 /// A clock that runs out before this is as good as out.
 const SOON_MS: i64 = 10_000;
-
-/// Who sits on a seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Occupant {
-    /// Nobody yet.
-    Open,
-    /// A person; several seats of one identity are a hot seat.
-    Human { who: Arc<str>, name: Arc<str> },
-    /// A bot, and what it is called.
-    Bot(BotSpec, BotName),
-}
 
 /// Something said at a table.
 #[derive(Clone, Debug)]
@@ -69,8 +61,9 @@ impl Table {
     /// The table before anything was logged.
     pub(crate) fn new(setup: Arc<Setup>) -> Result<Self, Refusal> {
         let game = setup.fresh_match()?;
+        let opponent = ui::opponent(setup.game.info().id, setup.lang);
         Ok(Self {
-            occupants: vec![Occupant::Open; usize::from(setup.seats)],
+            occupants: before_anybody(game.players(), game.seats(), &opponent),
             settled_moves: game.len(),
             game,
             stage: Stage::Gathering,
@@ -119,7 +112,9 @@ impl Table {
 
     fn seat(&mut self, seat: Seat, occupant: Occupant, at_ms: i64) -> Result<(), Refusal> {
         self.run_clocks(at_ms);
-        let place = self.occupants.get_mut(seat.index()).ok_or(Refusal::NotYourSeat)?;
+        let place = self.occupants.get_mut(seat.index());
+        let place = place.filter(|place| !matches!(place, Occupant::Rules(_)));
+        let place = place.ok_or(Refusal::NotYourSeat)?;
         *place = occupant;
         self.renamed.remove(seat);
         Ok(())
@@ -231,9 +226,15 @@ impl Table {
         }
     }
 
-    /// All seats of the table.
+    /// All seats of the table, each with a name and a score sheet.
     pub(crate) fn all_seats(&self) -> SeatSet {
-        SeatSet::first(self.setup.seats)
+        Seat::ALL.into_iter().take(self.occupants.len()).collect()
+    }
+
+    /// The seats that somebody takes: all that the rules do not play.
+    pub(crate) fn places(&self) -> SeatSet {
+        let taken = |seat: &Seat| !matches!(self.occupants[seat.index()], Occupant::Rules(_));
+        self.all_seats().iter().filter(taken).collect()
     }
 
     /// The seats that the position waits for. Everybody may know who has chosen; what they chose
@@ -270,7 +271,7 @@ impl Table {
     pub(crate) fn people(&self) -> BTreeSet<Arc<str>> {
         let person = |occupant: &Occupant| match occupant {
             Occupant::Human { who, .. } => Some(who.clone()),
-            Occupant::Bot(..) | Occupant::Open => None,
+            Occupant::Bot(..) | Occupant::Open | Occupant::Rules(_) => None,
         };
         self.occupants.iter().filter_map(person).collect()
     }
@@ -292,11 +293,11 @@ impl Table {
         to_move.or(mine.lowest()).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    /// Whether the whole truth is no secret to an identity: the match is over, or all seats are
-    /// its own.
+    /// Whether the whole truth is no secret to an identity: the match is over, or all seats that
+    /// anybody takes are its own.
     pub(crate) fn is_open_book_to(&self, who: &str) -> bool {
         self.stage == Stage::Over
-            || self.stage == Stage::Playing && self.seats_of(who) == self.all_seats()
+            || self.stage == Stage::Playing && self.seats_of(who) == self.places()
     }
 
     /// Whether a choice that was made looking at `version` still means the same for this seat.
@@ -313,7 +314,7 @@ impl Table {
     pub(crate) fn name(&self, seat: Seat) -> &str {
         match &self.occupants[seat.index()] {
             Occupant::Open => "",
-            Occupant::Human { name, .. } => name,
+            Occupant::Human { name, .. } | Occupant::Rules(name) => name,
             Occupant::Bot(_, name) => &name.whole,
         }
     }
@@ -341,16 +342,22 @@ impl Table {
         self.clocks.deadline(self.awaited_people())
     }
 
-    /// Whether the clock must not stand still while nobody looks.
+    /// Whether nothing has happened since a moment.
+    pub(super) const fn last_changed_before(&self, at_ms: i64) -> bool {
+        self.updated_ms < at_ms
+    }
+
+    /// Whether a clock runs for the whole match.
     pub(crate) fn has_live_clock(&self) -> bool {
         self.stage == Stage::Playing && matches!(self.setup.pace, Pace::Live { .. })
     }
 
-    /// Whether nothing happens at the table by itself, now or in a moment.
+    /// Whether nothing happens at the table by itself, now or in a moment. When its clock runs out
+    /// later, the hall brings it back.
     pub(super) fn may_rest(&self, now_ms: i64) -> bool {
         let due = self.deadline_ms().is_some_and(|deadline_ms| deadline_ms <= now_ms + SOON_MS);
         let bots_move = self.awaited_bots().next().is_some() || self.awaits_chance();
-        !due && !bots_move && !self.has_live_clock()
+        !due && !bots_move
     }
 
     /// The last move in canonical notation.
@@ -362,7 +369,8 @@ impl Table {
 
     /// What lists and the clock must know without loading the table.
     pub(crate) fn summary(&self) -> Summary {
-        let taken = self.occupants.iter().filter(|o| **o != Occupant::Open).count();
+        let open = |seat: &Seat| self.occupants[seat.index()] == Occupant::Open;
+        let taken = self.places().iter().filter(|seat| !open(seat)).count();
         let bits = |seats: SeatSet| seats.iter().fold(0, |bits, seat| bits | 1 << seat.index());
         let bots_move = self.awaited_bots().next().is_some() || self.awaits_chance();
         Summary {
@@ -382,7 +390,7 @@ impl Table {
     }
 
     /// Names and totals, the best first.
-    fn result(&self) -> String {
+    pub(super) fn result(&self) -> String {
         let mut sheets = self.game.scores().0;
         sheets.sort_by_key(|sheet| sheet.rank);
         let line = |sheet: &engine::SeatScore| format!("{} {}", self.name(sheet.seat), sheet.total);

@@ -37,3 +37,7 @@ pub(super) async fn learn(
     let game: GameId = game.parse().map_err(|_| Refusal::NotFound)?;
     Ok(Html(web::learn(&visitor.shell(), game)))
 }
+
+pub(super) async fn keys(Extension(visitor): Extension<Visitor>) -> Html<String> {
+    Html(web::keys(&visitor.shell()))
+}

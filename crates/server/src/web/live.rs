@@ -2,13 +2,16 @@
 //! slow browser skips to the newest position, and one that takes nothing at all is dropped.
 
 use std::{
-    collections::HashMap,
-    hash::{DefaultHasher, Hash, Hasher},
     sync::Arc,
     time::{Duration, Instant},
 };
 
-use axum::{Extension, extract::State, http::HeaderMap, response::Response};
+use axum::{
+    Extension,
+    extract::{Query, State},
+    http::HeaderMap,
+    response::Response,
+};
 use engine::{Actor, Seat};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -18,6 +21,7 @@ use tokio::{
     time::{interval, sleep},
 };
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use ui::web::Holding;
 
 use super::{
     Visitor,
@@ -44,6 +48,17 @@ const SILENCE: Duration = Duration::from_secs(80);
 /// How long nothing is heard from whoever says too much.
 const BREATH: Duration = Duration::from_millis(300);
 
+/// What a browser says of itself when it connects.
+#[derive(Deserialize)]
+pub(super) struct About {
+    /// The marks of what it has of the table.
+    #[serde(default)]
+    has: String,
+    /// How it lets messages be packed.
+    #[serde(default)]
+    packs: String,
+}
+
 /// What a browser may say.
 #[derive(Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
@@ -53,15 +68,18 @@ enum Said {
     Why { seat: Seat, action: String },
     Hint { version: u64, seat: Seat },
     Chat { text: String },
+    Has { has: String },
     Ping,
 }
 
+#[expect(clippy::too_many_arguments, reason = "axum hands over what it finds one by one")]
 pub(super) async fn connect(
     State(house): State<Arc<House>>,
     Extension(visitor): Extension<Visitor>,
     Extension(pass): Extension<Arc<Pass>>,
     visit: Option<Extension<Visit>>,
     id: TableId,
+    Query(about): Query<About>,
     headers: HeaderMap,
     handshake: Handshake,
 ) -> Result<Response, Refusal> {
@@ -72,11 +90,13 @@ pub(super) async fn connect(
     // Refused now, while a status can still say so.
     house.see(&visitor.who, &id).await?;
     let (in_use, limits) = (pass.start_use(), *house.gate.limits());
-    Ok(handshake.agree(&limits, move |socket| async move {
+    let packs = about.packs == "deflate";
+    Ok(handshake.agree(&limits, packs, move |socket| async move {
         let _counted = (counted, visit);
         let metrics = house.metrics.clone();
         let _open = Gauge::raise(&metrics.sockets);
-        serve(house, visitor, id.to_string(), socket, in_use).await;
+        let has = Holding::said(&about.has);
+        serve(house, visitor, id.to_string(), socket, has, in_use).await;
     }))
 }
 
@@ -94,15 +114,21 @@ impl From<Gone> for End {
     }
 }
 
-async fn serve(house: Arc<House>, visitor: Visitor, id: String, socket: Socket, in_use: Use) {
+async fn serve(
+    house: Arc<House>,
+    visitor: Visitor,
+    id: String,
+    socket: Socket,
+    has: Holding,
+    in_use: Use,
+) {
     let mut closing = house.closing.clone();
     let Ok(handle) = house.see(&visitor.who, &id).await else { return };
     let _visit = handle.visit(&visitor.who.id);
     let mut changes = handle.changes();
     drop(handle);
-    let (sent, version, moves) = (HashMap::new(), None, None);
-    let advice = JoinSet::new();
-    let mut live = Live { house, visitor, id, socket, sent, version, moves, advice };
+    let (version, moves, advice) = (None, None, JoinSet::new());
+    let mut live = Live { house, visitor, id, socket, has, version, moves, advice };
     let mut pulse = interval(PULSE);
     let mut heard = Instant::now();
     let _ = live.show(&mut changes).await;
@@ -142,8 +168,8 @@ struct Live {
     visitor: Visitor,
     id: String,
     socket: Socket,
-    /// Hashes of the fragments that the browser has.
-    sent: HashMap<&'static str, u64>,
+    /// What the browser has.
+    has: Holding,
     /// The version that was last shown.
     version: Option<u64>,
     /// How many moves the match had when it was last shown.
@@ -180,15 +206,10 @@ impl Live {
     fn update(&mut self, snapshot: &Snapshot) -> Option<Value> {
         let shell = self.visitor.shell();
         let shown = Shown::new(&self.visitor.url, &self.visitor.who, snapshot, None);
-        let mut fragments = serde_json::Map::new();
-        for (id, html) in &*shown.fragments(&shell) {
-            let hash = hash(html);
-            if self.sent.insert(id, hash) != Some(hash) {
-                fragments.insert((*id).to_owned(), Value::from(html.as_str()));
-            }
-        }
+        let fragments = self.has.take(&shown.parts(&shell));
+        let log = shown.read(&shell, &mut self.has);
         let version = snapshot.table.version;
-        if self.version.replace(version) == Some(version) && fragments.is_empty() {
+        if self.version.replace(version) == Some(version) && fragments.is_empty() && log.is_none() {
             return None;
         }
         let moves = snapshot.table.game.len();
@@ -201,6 +222,7 @@ impl Live {
             "version": version,
             "title": shown.title(&shell),
             "fragments": fragments,
+            "log": log,
             "cues": cues,
             "your_turn": shown.is_my_turn(),
         }))
@@ -253,7 +275,18 @@ impl Live {
             Said::Why { seat, action } => self.explain(seat, &action, changes).await,
             Said::Hint { version, seat } => self.consider(seat, version, changes).await,
             Said::Chat { text } => self.chat(&text, changes).await,
+            Said::Has { has } => self.catch_up(&has, changes).await,
         }
+    }
+
+    /// Sends a browser that says what it has the rest; an answer comes in any case.
+    async fn catch_up(
+        &mut self,
+        has: &str,
+        changes: &mut watch::Receiver<Snapshot>,
+    ) -> Result<(), Gone> {
+        (self.has, self.version) = (Holding::said(has), None);
+        self.show(changes).await
     }
 
     async fn chat(
@@ -281,8 +314,7 @@ impl Live {
             Err(Refusal::Stale) => {
                 let version = changes.borrow().table.version;
                 self.tell(&json!({ "kind": "stale", "version": version })).await?;
-                self.sent.clear();
-                self.show(changes).await
+                self.catch_up("", changes).await
             }
             Err(Refusal::NotFound) => {
                 let text = Refusal::NotFound.sentence(self.visitor.lang);
@@ -378,10 +410,4 @@ impl Live {
             Err(why) => self.refuse(&why.into(), Some((seat, action)), changes).await,
         }
     }
-}
-
-fn hash(html: &str) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    html.hash(&mut hasher);
-    hasher.finish()
 }

@@ -16,13 +16,14 @@ use std::sync::Arc;
 use axum::{
     Router,
     extract::Path,
-    http::{StatusCode, header},
+    http::header,
     middleware,
     response::{IntoResponse, Response},
     routing::{get, post},
 };
 use ui::web;
 
+pub(crate) use self::visitor::language;
 use self::{table_id::to_table, visitor::Visitor};
 use crate::{house::House, refusal::Refusal};
 
@@ -46,6 +47,7 @@ pub(crate) fn routes(house: &Arc<House>) -> Router<Arc<House>> {
         .route("/j/{secret}", get(invite::page).post(invite::sit))
         .route("/rules/{game}", get(home::rules))
         .route("/learn/{game}", get(home::learn))
+        .route("/keys", get(home::keys))
         .route("/account", get(account::page).post(account::change))
         .route("/settings", post(account::settings))
         .fallback(|| async { Refusal::NotFound })
@@ -55,7 +57,7 @@ pub(crate) fn routes(house: &Arc<House>) -> Router<Arc<House>> {
 /// Style sheets and scripts. The hash in the URL changes with them, so browsers keep them.
 pub(crate) async fn asset(Path((hash, path)): Path<(String, String)>) -> Response {
     let Some((mime, bytes)) = web::asset(&path) else {
-        return StatusCode::NOT_FOUND.into_response();
+        return Refusal::NotFound.into_response();
     };
     let cache = if web::is_lasting(&hash, &path) {
         "public, max-age=31536000, immutable"

@@ -15,7 +15,7 @@ use super::{Visitor, fields::Fields, to_table, visitor};
 use crate::{
     house::House,
     refusal::Refusal,
-    table::{Pace, Place, Plan, bot_called},
+    table::{Pace, Place, Plan, bot_called, offered},
 };
 
 pub(super) async fn page(
@@ -23,7 +23,16 @@ pub(super) async fn page(
     Extension(visitor): Extension<Visitor>,
 ) -> Result<Html<String>, Refusal> {
     let game: GameId = game.parse().map_err(|_| Refusal::NotFound)?;
-    Ok(Html(web::new_table(&visitor.shell(), game)))
+    let bots: Vec<&str> = offered(game).iter().filter_map(|bot| for_people(*bot)).collect();
+    Ok(Html(web::new_table(&visitor.shell(), game, &bots)))
+}
+
+/// The name of a bot that people are offered; the others are for scripts.
+const fn for_people(bot: BotSpec) -> Option<&'static str> {
+    match bot {
+        BotSpec::Level(_) | BotSpec::Rival(_) => Some(bot.name()),
+        BotSpec::Random | BotSpec::Greedy | BotSpec::Search { .. } => None,
+    }
 }
 
 pub(super) async fn create(
@@ -45,7 +54,10 @@ pub(super) async fn quick(
         Some(level) => visitor::level_called(level).ok_or(Refusal::Malformed)?,
         None => visitor.level,
     };
-    let plan = Plan::against_bots(game, BotSpec::Level(level));
+    let plan = match fields.get("alone") {
+        Some(_) => Plan::alone(game).ok_or(Refusal::Malformed)?,
+        None => Plan::against_bots(game, BotSpec::Level(level)),
+    };
     let mut response = open(&house, &visitor, plan).await?.into_response();
     visitor::set_level(&house, &mut response, level);
     Ok(response)

@@ -2,7 +2,7 @@
 //! when too much comes over it.
 
 use std::{
-    io,
+    io::{self, Write},
     pin::Pin,
     task::{Context, Poll},
     time::{Duration, Instant},
@@ -14,6 +14,7 @@ use axum::{
     http::{HeaderMap, HeaderName, Method, StatusCode, header, request::Parts},
     response::{IntoResponse, Response},
 };
+use flate2::{Compression, write::ZlibEncoder};
 use futures_util::{SinkExt, StreamExt};
 use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
@@ -46,6 +47,8 @@ const MESSAGE_BYTES: usize = 4096;
 /// What is sent is cut into frames of this size: the buffer for it is kept as long as the socket
 /// is open, and is never larger.
 const FRAME_BYTES: usize = 8192;
+/// What is shorter than this is not worth packing.
+const WORTH_PACKING: usize = 1024;
 /// A browser that has not taken a frame after this long is dropped.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// Whoever is told goodbye gets this long to say it too.
@@ -82,10 +85,12 @@ fn says(headers: &HeaderMap, name: &HeaderName, word: &str) -> bool {
 }
 
 impl Handshake {
-    /// Agrees, and goes on with the socket in a task of its own.
+    /// Agrees, and goes on with the socket in a task of its own. If it `packs`, the other end
+    /// unpacks what comes as bytes.
     pub(super) fn agree<F>(
         self,
         limits: &Limits,
+        packs: bool,
         then: impl FnOnce(Socket) -> F + Send + 'static,
     ) -> Response
     where
@@ -95,7 +100,7 @@ impl Handshake {
         let (frames, bytes) = (limits.socket_frames, limits.socket_bytes);
         tokio::spawn(async move {
             if let Ok(upgraded) = upgrade.await {
-                then(Socket::new(upgraded, frames, bytes).await).await;
+                then(Socket::new(upgraded, frames, bytes, packs).await).await;
             }
         });
         let headers = [
@@ -124,10 +129,11 @@ pub(super) struct Socket {
     stream: WebSocketStream<Metered<TokioIo<Upgraded>>>,
     frames: Rate,
     left: Bucket,
+    packs: bool,
 }
 
 impl Socket {
-    async fn new(upgraded: Upgraded, frames: Rate, bytes: Rate) -> Self {
+    async fn new(upgraded: Upgraded, frames: Rate, bytes: Rate, packs: bool) -> Self {
         let now = Instant::now();
         let io =
             Metered { io: TokioIo::new(upgraded), rate: bytes, left: Bucket::full(bytes, now) };
@@ -138,7 +144,7 @@ impl Socket {
             .max_message_size(Some(MESSAGE_BYTES))
             .max_frame_size(Some(MESSAGE_BYTES));
         let stream = WebSocketStream::from_raw_socket(io, Role::Server, Some(config)).await;
-        Self { stream, frames, left: Bucket::full(frames, now) }
+        Self { stream, frames, left: Bucket::full(frames, now), packs }
     }
 
     /// What comes next.
@@ -156,8 +162,9 @@ impl Socket {
 
     /// Sends a message.
     pub(super) async fn tell(&mut self, text: String) -> Result<(), Gone> {
-        let mut rest = Bytes::from(text);
-        let mut kind = Data::Text;
+        let packed = self.packs && text.len() >= WORTH_PACKING;
+        let (mut kind, mut rest) =
+            if packed { (Data::Binary, pack(&text)) } else { (Data::Text, Bytes::from(text)) };
         loop {
             let part = rest.split_to(rest.len().min(FRAME_BYTES));
             let frame = Frame::message(part, OpCode::Data(kind), rest.is_empty());
@@ -196,6 +203,13 @@ impl Socket {
             }
         }
     }
+}
+
+/// A message as a browser's `DecompressionStream("deflate")` reads it.
+fn pack(text: &str) -> Bytes {
+    let mut packed = ZlibEncoder::new(Vec::new(), Compression::fast());
+    let written = packed.write_all(text.as_bytes()).and_then(|()| packed.finish());
+    Bytes::from(written.expect("memory takes what is written to it"))
 }
 
 /// A stream of which only so much is read. Frames that are part of a message, or of none, are seen

@@ -135,7 +135,7 @@ fn worded(visitor: &Visitor, response: Response) -> Response {
 }
 
 /// The language a visitor chose, or the first of the browser's that we speak.
-fn language(headers: &HeaderMap) -> Lang {
+pub(crate) fn language(headers: &HeaderMap) -> Lang {
     let chosen = cookie(headers, LANG).and_then(|code| code.parse().ok());
     let wanted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     let spoken = |tag: &str| tag.trim().get(..2)?.to_ascii_lowercase().parse().ok();

@@ -206,14 +206,28 @@ async fn sockets_count_as_connections() {
     assert!(anna.try_socket(&table).await.is_some(), "there is room again");
 }
 
+/// Tables that she may see, so that room is made for them, but that cannot be brought back, or for
+/// which nobody waits any more.
 #[tokio::test]
-async fn who_asks_for_tables_that_are_not_there_and_goes_takes_no_room() {
+async fn who_asks_for_tables_that_do_not_come_and_goes_takes_no_room() {
     let house = House::with(|config| config.limits.live_tables = 5).await;
     let anna = house.program().await;
-    for n in 0..60 {
+    let mut tables = Vec::new();
+    for _ in 0..20 {
+        tables.push(id(&anna.table(&["me", "hotseat"]).await));
+    }
+    let file = house.dir.path().join("castellan.sqlite");
+    let data = sqlx::SqlitePool::connect(file.to_str().unwrap()).await.unwrap();
+    for broken in &tables[..10] {
+        let query =
+            sqlx::query("UPDATE tables SET setup = json_set(setup, '$.rules', 99) WHERE id = ?");
+        query.bind(broken).execute(&data).await.unwrap();
+    }
+    data.close().await;
+    for (n, table) in tables.iter().cycle().take(60).enumerate() {
         let mut rude = TcpStream::connect(house.addr).await.unwrap();
         let line = format!(
-            "GET /api/tables/{n:022} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {}\r\n\r\n",
+            "GET /api/tables/{table} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {}\r\n\r\n",
             anna.token
         );
         rude.write_all(line.as_bytes()).await.unwrap();
@@ -221,7 +235,34 @@ async fn who_asks_for_tables_that_are_not_there_and_goes_takes_no_room() {
             tokio::task::yield_now().await;
         }
     }
-    tokio::time::sleep(Duration::from_millis(300)).await;
+    for broken in &tables[..10] {
+        let (status, why) = anna.get(&format!("/tables/{broken}")).await;
+        assert_eq!((status, &why["error"]), (StatusCode::GONE, &json!("retired")));
+    }
     let table = id(&anna.table(&["me", "hotseat"]).await);
     assert_eq!(anna.see(&table).await["moves"], 0);
+}
+
+/// Behind a proxy whoever has too much open is told so in their language, like everybody else who
+/// is refused anything.
+#[tokio::test]
+async fn every_refusal_has_a_sentence_also_at_the_door() {
+    let house = House::with(|config| {
+        config.behind_proxy = true;
+        config.limits.connections_per_address = 1;
+    })
+    .await;
+    let anna = house.program().await.at("192.0.2.1");
+    let table = id(&anna.table(&["me", "hotseat"]).await);
+    let events = anna.request(Method::GET, &format!("/tables/{table}/events"));
+    let _held = events.send().await.unwrap();
+    let (status, why) = anna.get("/tables").await;
+    assert_eq!((status, &why["error"]), (StatusCode::TOO_MANY_REQUESTS, &json!("too-many")));
+    for (lang, path) in [("uk", "/"), ("ru", "/healthz"), ("en", "/t/x/live")] {
+        let page = anna.client.get(format!("{}{path}", house.url)).header("accept-language", lang);
+        let page = page.send().await.unwrap();
+        assert_eq!(page.status(), StatusCode::TOO_MANY_REQUESTS);
+        let lang: ui::Lang = lang.parse().unwrap();
+        assert_eq!(page.text().await.unwrap(), lang.texts().get("refused-too-many"));
+    }
 }

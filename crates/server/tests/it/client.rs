@@ -2,6 +2,7 @@
 
 use std::{net::SocketAddr, path::Path, time::Duration};
 
+use flate2::read::ZlibDecoder;
 use futures_util::{SinkExt, StreamExt};
 use reqwest::{
     Client, Method, RequestBuilder, Response, StatusCode,
@@ -127,7 +128,7 @@ pub struct Program {
     pub token: String,
     pub name: String,
     pub recovery_key: String,
-    client: Client,
+    pub client: Client,
 }
 
 impl Program {
@@ -322,7 +323,7 @@ impl Browser {
 
     /// The live socket of a table, unless the house does not let it in at all.
     pub async fn try_socket(&self, id: &str) -> Option<Socket> {
-        let url = format!("{}/t/{id}/live?version=0", self.url.replace("http", "ws"));
+        let url = format!("{}/t/{id}/live", self.url.replace("http", "ws"));
         let mut request = url.into_client_request().unwrap();
         request.headers_mut().insert("cookie", self.cookie().parse().unwrap());
         request.headers_mut().insert("origin", self.url.parse().unwrap());
@@ -330,7 +331,12 @@ impl Browser {
     }
 
     pub async fn socket_from(&self, id: &str, origin: &str) -> Result<Socket, u16> {
-        let url = format!("{}/t/{id}/live?version=0", self.url.replace("http", "ws"));
+        self.socket_with(id, origin, "").await
+    }
+
+    /// The live socket of a table for a browser that says something about itself.
+    pub async fn socket_with(&self, id: &str, origin: &str, about: &str) -> Result<Socket, u16> {
+        let url = format!("{}/t/{id}/live?{about}", self.url.replace("http", "ws"));
         let mut request = url.into_client_request().unwrap();
         request.headers_mut().insert("cookie", self.cookie().parse().unwrap());
         request.headers_mut().insert("origin", origin.parse().unwrap());
@@ -357,6 +363,9 @@ impl Socket {
         loop {
             match timeout(SOON, self.0.next()).await.expect("an answer in time") {
                 Some(Ok(Message::Text(text))) => return Some(serde_json::from_str(&text).unwrap()),
+                Some(Ok(Message::Binary(packed))) => {
+                    return Some(serde_json::from_reader(ZlibDecoder::new(&packed[..])).unwrap());
+                }
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                 _ => return None,
             }

@@ -32,6 +32,45 @@ async fn a_clock_runs_while_awaited_and_survives_a_restart() {
 }
 
 #[tokio::test]
+async fn a_clock_runs_out_at_a_table_that_made_room_for_another() {
+    let house = House::with(|config| config.limits.live_tables = 1).await;
+    let anna = house.program().await;
+    let body = json!({ "game": "kings-road", "seats": ["me", "bot:page"], "pace": "live:5:0" });
+    let table = id(&anna.post("/tables", body).await.1);
+    anna.post(&format!("/tables/{table}/chat"), json!({ "text": "Soon" })).await;
+    while anna.see(&table).await["awaited"] != json!(["A"]) {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let said = anna.post(&format!("/tables/{table}/chat"), json!({ "text": "Later" })).await.1;
+    anna.table(&["me", "hotseat"]).await;
+    // All but the last line was long ago.
+    let file = house.dir.path().join("castellan.sqlite");
+    let past = sqlx::SqlitePool::connect(file.to_str().unwrap()).await.unwrap();
+    for statement in [
+        format!("UPDATE log SET at_ms = at_ms - 400000 WHERE seq < {}", said["version"]),
+        "UPDATE tables SET setup = json_set(setup, '$.created_ms', 0)".to_owned(),
+        "UPDATE tables SET due_ms = due_ms - 400000".to_owned(),
+    ] {
+        sqlx::query(sqlx::AssertSqlSafe(statement)).execute(&past).await.unwrap();
+    }
+    past.close().await;
+    // Nobody asks for the table: what happens there shows in the numbers.
+    let bots = || async {
+        let numbers = house.numbers().await;
+        let moves = numbers.lines().find_map(|it| it.strip_prefix("castellan_bot_moves_total "));
+        moves.unwrap().parse::<u64>().unwrap()
+    };
+    let before = bots().await;
+    for _ in 0..80 {
+        if bots().await > before {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    assert_eq!(anna.see(&table).await["seats"][0]["kind"], "bot");
+}
+
+#[tokio::test]
 async fn a_bot_takes_over_when_the_days_are_over_even_if_nobody_comes() {
     let mut house = House::open().await;
     let mut anna = house.program().await;

@@ -1,5 +1,8 @@
 //! The live socket, as a page uses it.
 
+use std::collections::BTreeMap;
+
+use futures_util::StreamExt;
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
@@ -76,7 +79,7 @@ async fn a_client_that_was_away_is_brought_up_to_date() {
     let house = House::open().await;
     let (anna, _, table, anna_live, mut boris, annas) = two(&house).await;
     let (version, legal) = annas.legal(&table, "A").await;
-    let away = |update: &Value| update["fragments"]["seats"].is_string();
+    let away = |update: &Value| update["fragments"]["seats"].is_object();
     boris.hear_version(version).await;
     drop(anna_live);
     while !away(&boris.hear_kind("update").await) {}
@@ -90,6 +93,64 @@ async fn a_client_that_was_away_is_brought_up_to_date() {
     assert_eq!(update["your_turn"], true);
 }
 
+/// Takes note of the marks that an update gives to a browser.
+fn note(marks: &mut BTreeMap<String, String>, update: &Value) {
+    let parts = update["fragments"].as_object().unwrap().iter();
+    let log = update["log"].is_object().then(|| ("log".to_owned(), &update["log"]));
+    for (id, part) in parts.map(|(id, part)| (id.clone(), part)).chain(log) {
+        marks.insert(id, part["mark"].as_str().unwrap().to_owned());
+    }
+}
+
+fn said(marks: &BTreeMap<String, String>) -> String {
+    let marks: Vec<String> = marks.iter().map(|(id, mark)| format!("{id}:{mark}")).collect();
+    marks.join(" ")
+}
+
+#[tokio::test]
+async fn a_browser_that_says_what_it_has_is_sent_the_rest() {
+    let house = House::open().await;
+    let (anna, _, table, mut live, mut boris, annas) = two(&house).await;
+    let (version, legal) = annas.legal(&table, "A").await;
+    for (socket, seat) in [(&mut live, "A"), (&mut boris, "B")] {
+        let act = json!({ "kind": "act", "version": version, "seat": seat, "action": legal[0] });
+        socket.say(act).await;
+    }
+    let mut marks = BTreeMap::new();
+    let mut update = live.hear_kind("update").await;
+    let first = update["log"].clone();
+    assert!(first["on"].is_null() && first["html"].as_str().unwrap().contains("<h3>"));
+    while update["version"].as_u64().unwrap() < version + 2 {
+        note(&mut marks, &update);
+        update = live.hear_kind("update").await;
+    }
+    note(&mut marks, &update);
+    let rest = &update["log"];
+    assert!(rest["on"].is_string() && rest["after"] == 0, "only what followed is told: {rest}");
+    drop(live);
+    let about = format!("packs=deflate&has={}", said(&marks).replace(' ', "+"));
+    let mut again = anna.socket_with(&table, &anna.url, &about).await.ok().unwrap();
+    let update = again.hear_kind("update").await;
+    assert!(update["log"].is_null(), "every line is there: {update}");
+    for part in ["board", "desk", "replay", "tips"] {
+        assert!(update["fragments"][part].is_null(), "{part} is there: {update}");
+    }
+    // Whoever has nothing is sent everything, packed or not.
+    let mut sizes = Vec::new();
+    for about in ["packs=deflate", "packs=brotli", ""] {
+        let mut live = anna.socket_with(&table, &anna.url, about).await.ok().unwrap();
+        let bytes = live.0.next().await.unwrap().unwrap();
+        sizes.push((bytes.is_binary(), bytes.len()));
+        live.say(json!({ "kind": "has", "has": "" })).await;
+        let update = live.hear_kind("update").await;
+        assert!(fragments(&update) >= 3 && update["log"]["on"].is_null());
+        live.say(json!({ "kind": "has", "has": said(&marks) })).await;
+        assert!(live.hear_kind("update").await["fragments"]["board"].is_null());
+    }
+    let [(true, packed), (false, unpacked), (false, _)] = sizes[..] else { panic!("{sizes:?}") };
+    assert!(packed * 4 < unpacked, "{packed} of {unpacked} bytes");
+}
+
 #[tokio::test]
 async fn chat_is_inert_and_limited() {
     let house = House::with(|config| config.limits.chat = server::Rate::new(3.0, 0.01)).await;
@@ -98,10 +159,9 @@ async fn chat_is_inert_and_limited() {
     anna.say(json!({ "kind": "chat", "text": hostile })).await;
     let lines = loop {
         let update = boris.hear_kind("update").await;
-        if let Some(lines) = update["fragments"]["chat-lines"].as_str()
-            && lines.contains("alert(1)")
-        {
-            break lines.to_owned();
+        let lines = update["fragments"]["chat-lines"]["html"].to_string();
+        if lines.contains("alert(1)") {
+            break lines;
         }
     };
     assert!(lines.contains("&lt;script&gt;") && !lines.contains("<script>"), "{lines}");

@@ -28,6 +28,7 @@ fn the_operators_guide_names_every_limit() {
         taken_within,
         live_tables,
         live_tables_per_address,
+        kept_thoughts,
         body_bytes,
     } = Limits::default();
     for (what, limit) in [
@@ -57,6 +58,7 @@ fn the_operators_guide_names_every_limit() {
         ),
         ("tables in memory", live_tables.to_string()),
         ("tables in memory for one address", live_tables_per_address.to_string()),
+        ("bytes that bots keep in mind between their decisions", kept_thoughts.to_string()),
         ("bytes of a request's body", body_bytes.to_string()),
     ] {
         let row = format!("| {what} | {limit} |");

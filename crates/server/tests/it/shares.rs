@@ -29,11 +29,35 @@ async fn the_longest_idle_table_gives_way_and_comes_back() {
     }
 }
 
+/// Looks at a table until it is dropped.
+async fn look(who: &Program, table: &Value) -> reqwest::Response {
+    let path = format!("/tables/{}/events", id(table));
+    who.request(reqwest::Method::GET, &path).send().await.unwrap()
+}
+
 #[tokio::test]
-async fn a_table_that_is_looked_at_or_on_the_clock_stays() {
+async fn clocks_run_on_while_their_tables_make_room() {
     let house = House::with(|config| config.limits.live_tables = 3).await;
     let anna = house.program().await;
-    let (_, timed) = open_table(&anna, "live:10:0").await;
+    let mut tables = Vec::new();
+    for _ in 0..8 {
+        let (status, table) = open_table(&anna, "live:10:0").await;
+        assert_eq!(status, StatusCode::CREATED, "{table}");
+        tables.push(table);
+    }
+    tokio::time::sleep(std::time::Duration::from_millis(400)).await;
+    for table in &tables {
+        // A clock that was stopped and started again would be told in the log.
+        let seen = anna.see(&id(table)).await;
+        assert_eq!(seen["version"], table["version"]);
+        assert!(seen["seats"][0]["clock_ms"].as_i64() <= Some(600_000 - 400), "{seen}");
+    }
+}
+
+#[tokio::test]
+async fn a_table_that_is_looked_at_stays() {
+    let house = House::with(|config| config.limits.live_tables = 3).await;
+    let anna = house.program().await;
     let mut browser = house.browser();
     let fields = [("game", "kings-road"), ("seats", "2"), ("seat.0", "me"), ("public", "on")];
     let watched = browser.table(&fields).await;
@@ -42,8 +66,6 @@ async fn a_table_that_is_looked_at_or_on_the_clock_stays() {
     for _ in 0..8 {
         anna.table(&["me", "hotseat"]).await;
     }
-    // A clock that was brought back from storage would have been stopped and started.
-    assert_eq!(anna.see(&id(&timed)).await["version"], timed["version"]);
     live.say(json!({ "kind": "ping" })).await;
     live.hear_kind("pong").await;
 }
@@ -54,8 +76,9 @@ async fn who_may_not_look_at_a_table_does_not_load_it() {
     let (anna, eve) = (house.program().await, house.program().await);
     let private = id(&anna.table(&["me", "open"]).await);
     // The private table has made room for one that stays.
-    let (_, timed) = open_table(&anna, "live:10:0").await;
-    for table in [&private, &id(&timed), "AAAAAAAAAAAAAAAAAAAAAA"] {
+    let (_, watched) = open_table(&anna, "untimed").await;
+    let _looks = look(&anna, &watched).await;
+    for table in [&private, &id(&watched), "AAAAAAAAAAAAAAAAAAAAAA"] {
         let (status, why) = eve.get(&format!("/tables/{table}")).await;
         assert_eq!(status, StatusCode::NOT_FOUND, "{why}");
     }
@@ -75,8 +98,11 @@ async fn one_address_does_not_take_all_the_room() {
         house.program().await.at("192.0.2.1"),
         house.program().await.at("192.0.2.1"),
     ];
+    let mut held = Vec::new();
     for who in &greedy[..2] {
-        assert_eq!(open_table(who, "live:10:0").await.0, StatusCode::CREATED);
+        let (status, table) = open_table(who, "live:10:0").await;
+        assert_eq!(status, StatusCode::CREATED);
+        held.push(look(who, &table).await);
     }
     let (status, why) = open_table(&greedy[2], "live:10:0").await;
     assert_eq!((status, &why["error"]), (StatusCode::SERVICE_UNAVAILABLE, &json!("busy")));
@@ -118,4 +144,45 @@ async fn analyses_are_shared_out_by_address() {
     let boris = house.program().await.at("192.0.2.2");
     let (status, _) = boris.get(&format!("/tables/{table}/analysis")).await;
     assert_eq!(status, StatusCode::ACCEPTED, "others are not held up");
+}
+
+/// Asks for a number until it is as it should be.
+async fn until(house: &House, number: &str, is: impl Fn(u64) -> bool) {
+    for _ in 0..400 {
+        let numbers = house.numbers().await;
+        let line = numbers.lines().find_map(|line| line.strip_prefix(number)).unwrap();
+        if is(line.trim().parse().unwrap()) {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(25)).await;
+    }
+    panic!("{number}: {}", house.numbers().await);
+}
+
+#[tokio::test]
+async fn bots_keep_their_thoughts_as_long_as_their_table_is_there() {
+    let idle = std::time::Duration::from_secs(1);
+    let house = House::with(|config| config.idle_after = idle).await;
+    let anna = house.program().await;
+    let body = json!({ "game": "castle", "seats": ["me", "bot:knight"] });
+    let (_, table) = anna.post("/tables", body).await;
+    until(&house, "castellan_kept_thoughts_bytes ", |bytes| bytes > 0).await;
+    until(&house, "castellan_live_tables ", |tables| tables == 0).await;
+    until(&house, "castellan_kept_thoughts_bytes ", |bytes| bytes == 0).await;
+    // The bot goes on at the table that comes back.
+    let (_, legal) = anna.legal(&id(&table), "A").await;
+    assert!(!legal.is_empty());
+    anna.act_any(&id(&table), "A", 0).await;
+}
+
+#[tokio::test]
+async fn what_bots_keep_in_mind_is_bounded() {
+    let house = House::with(|config| config.limits.kept_thoughts = 200_000).await;
+    let anna = house.program().await;
+    let body = json!({ "game": "castle", "seats": ["me", "bot:knight", "bot:knight"] });
+    for _ in 0..8 {
+        anna.post("/tables", body.clone()).await;
+    }
+    until(&house, "castellan_bot_moves_total ", |moves| moves == 16).await;
+    until(&house, "castellan_kept_thoughts_bytes ", |bytes| (1..=200_000).contains(&bytes)).await;
 }

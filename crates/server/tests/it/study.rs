@@ -92,6 +92,13 @@ async fn programs_get_the_same_hints_with_the_same_rights() {
     let hints = found["hints"].as_array().unwrap();
     assert!((1..=3).contains(&hints.len()), "{found}");
     assert!(hints.iter().all(|hint| legal.iter().any(|known| hint["action"] == known.as_str())));
+    for hint in hints {
+        assert_eq!(hint["even_chance"], 0.5);
+        assert!(hint["reason"].as_str().unwrap().ends_with('.'), "{hint}");
+        assert!(hint["plan"].is_array() && hint["topics"].is_array(), "{hint}");
+    }
+    // Where there is another candidate it makes a difference to somebody else.
+    assert_eq!(hints[0]["touched"]["seat"], if hints.len() > 1 { json!("B") } else { json!(null) });
     for (other, seat) in [(&boris, "?seat=A"), (&eve, "?seat=A"), (&anna, "?seat=B"), (&eve, "")] {
         let (status, why) = other.get(&format!("{path}{seat}")).await;
         assert_eq!((status, &why["error"]), (StatusCode::FORBIDDEN, &json!("not-your-seat")));
@@ -165,8 +172,14 @@ async fn a_finished_match_is_analysed_for_whoever_may_replay_it() {
     let document: Value = document.json().await.unwrap();
     assert_eq!(fault(&document, &document["components"]["schemas"]["Analysis"], &found), None);
     assert_eq!(found["accuracy"].as_array().unwrap().len(), 2);
+    assert_eq!(found["even_chance"], 0.5);
     let decisions = found["decisions"].as_array().unwrap();
     let moves = over["moves"].as_u64().unwrap();
+    for decision in decisions.iter().filter(|decision| !decision["better"].is_null()) {
+        assert_eq!(decision["advice"]["action"], decision["better"]);
+        assert!(!decision["advice"]["reason"].as_str().unwrap().is_empty(), "{decision}");
+    }
+    assert!(decisions.iter().all(|it| it["better"].is_null() == it["advice"].is_null()));
     assert!(!decisions.is_empty() && decisions.len() as u64 <= moves);
     // It is remembered, and shown as a page with ways to its moments.
     assert_eq!(anna.get(&path).await.0, StatusCode::OK);

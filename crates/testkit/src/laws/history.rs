@@ -63,7 +63,9 @@ pub(crate) fn plays_and_undoes<G: Game>(
         format!("{answer:?}")
     })?;
     let expected = if answer.is_ok() { &before } else { &walk.played };
-    let same = undone.state() == expected.state() && undone.moves() == expected.moves();
+    let same = undone.state() == expected.state()
+        && undone.moves() == expected.moves()
+        && undone.story() == expected.story();
     demand(same, LEADS_BACK, || format!("{actor} {action}"))?;
     // Within a turn, step by step as far as it goes.
     while turn == Turn::Seat(seat) && undone.undo(seat).is_ok() {

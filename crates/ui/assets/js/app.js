@@ -11,11 +11,11 @@ import * as hints from "./hints.js";
 import * as keys from "./keys.js";
 import * as live from "./live.js";
 import * as replay from "./replay.js";
+import * as rules from "./rules.js";
 import * as sound from "./sound.js";
 import { afterSwap } from "./swap.js";
 import * as theme from "./theme.js";
 import * as tips from "./tips.js";
-import { word } from "./toast.js";
 
 theme.start();
 copy.start();
@@ -30,7 +30,8 @@ if (document.querySelector("main[data-table]")) {
   chat.start(live.send);
   tips.start();
   keys.start();
-  replay.start();
+  replay.start(live.catchUp);
+  rules.start();
   focus.start();
   drawer.start();
   afterSwap(() => {
@@ -51,6 +52,5 @@ if (document.querySelector("main[data-table]")) {
     else if (name === "take-back") compose.takeBack();
     else if (name === "hint") hints.ask();
     else if (name === "close-hints") hints.close();
-    else if (name === "keys") focus.tell(word("keyboard"), word("keys"));
   });
 }

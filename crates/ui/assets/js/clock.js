@@ -1,16 +1,19 @@
 // @ts-check
 // Clocks that run between two updates, and times in words.
 import { play } from "./sound.js";
+import { word } from "./toast.js";
 
-/** @param {number} ms */
+/** From an hour on the units are named: "2:23:59" could be days. @param {number} ms */
 function write(ms) {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
-  const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
-  const [days, hours, minutes] = [Math.floor(seconds / 86400), Math.floor(seconds / 3600), Math.floor(seconds / 60)];
-  if (days > 0) return `${days}:${two(hours % 24)}:${two(minutes % 60)}`;
-  if (hours > 0) return `${hours}:${two(minutes % 60)}:${two(seconds % 60)}`;
-  return `${minutes}:${two(seconds % 60)}`;
+  const [days, hours, minutes] = [86400, 3600, 60].map((unit) => Math.floor(seconds / unit));
+  if (days > 0) return fill("clock-days", days, hours % 24);
+  if (hours > 0) return fill("clock-hours", hours, minutes % 60);
+  return `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
 }
+
+/** @param {string} key @param {number} large @param {number} small */
+const fill = (key, large, small) => word(key).replace("#", String(large)).replace("#", String(small));
 
 function tick() {
   for (const clock of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-clock][data-runs]"))) {

@@ -87,15 +87,6 @@ export function open(element) {
   lift(element);
 }
 
-/** Opens the card with words alone. @param {string} title @param {string} text */
-export function tell(title, text) {
-  close();
-  owner = document.activeElement;
-  const line = document.createElement("p");
-  line.textContent = text;
-  fill([title], [line], [], [button(word("close"), "", () => {})]);
-}
-
 /** @param {(Node | string)[]} title @param {Node[]} body @param {Node[]} art @param {Node[]} acts */
 function fill(title, body, art, acts) {
   const sheet = card();

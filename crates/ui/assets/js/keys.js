@@ -6,7 +6,6 @@ import * as focus from "./focus.js";
 import * as hints from "./hints.js";
 import * as replay from "./replay.js";
 import * as tips from "./tips.js";
-import { word } from "./toast.js";
 
 const typing = (/** @type {Element | null} */ element) => element?.matches("input:not([type=range]), textarea, select, [contenteditable]") ?? false;
 
@@ -36,11 +35,30 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 function arrow(event) {
   const from = document.activeElement;
   const group = from?.closest(".hand, .counter, #board");
-  if (!from || !group) return false;
+  if (!from || !group) return walk(event);
   const all = [...group.querySelectorAll("button.card, .btn--toggle:not([hidden]), .ware, .store__unit, .spot, .step button, .swap, .way")];
   const next = neighbour(from, all, ...ARROWS[event.key]);
   if (next instanceof HTMLElement || next instanceof SVGElement) next.focus();
   return true;
+}
+
+/** Away from hand and board, left and right go through the match. @param {KeyboardEvent} event */
+function walk(event) {
+  const by = ARROWS[event.key][0];
+  if (!by || !replay.isThere()) return false;
+  if (event.shiftKey) replay.round(by);
+  else replay.step(by);
+  return true;
+}
+
+/** @type {Record<string, string>} */
+const PLACES = { KeyC: "c", KeyU: "u", KeyH: "h", KeyO: "o" };
+
+/** The letter, or what stands at its place on a Latin keyboard. @param {KeyboardEvent} event */
+function letterOf(event) {
+  if (/^[\x20-\x7e]$|^Escape$/.test(event.key)) return event.key.toLowerCase();
+  if (event.code.startsWith("Bracket")) return (event.shiftKey ? "{}" : "[]")[event.code === "BracketLeft" ? 0 : 1];
+  return PLACES[event.code] ?? event.key;
 }
 
 /** @param {KeyboardEvent} event */
@@ -53,7 +71,7 @@ function act(event) {
     element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     return true;
   }
-  return letter(event.key);
+  return letter(letterOf(event));
 }
 
 /** @param {string} key */
@@ -63,12 +81,12 @@ function letter(key) {
     case "u": return compose.isComposing() ? compose.unpick() : compose.takeBack(), true;
     case "h": return hints.ask(), true;
     case "o": return compose.reorder(), true;
-    case "Escape": return tips.close(), focus.close() || drawer.close() || compose.stepBack(), true;
+    case "escape": return tips.close(), focus.close() || drawer.close() || compose.stepBack(), true;
     case "[": return replay.step(-1), true;
     case "]": return replay.step(1), true;
     case "{": return replay.round(-1), true;
     case "}": return replay.round(1), true;
-    case "?": return document.activeElement?.closest("[data-tip]") ? tips.explain() : focus.tell(word("keyboard"), word("keys")), true;
+    case "?": return document.activeElement?.closest("[data-tip]") ? tips.explain() : void window.open("/keys", "_blank"), true;
     default: return false;
   }
 }

@@ -1,13 +1,16 @@
 // @ts-check
 // The line to the table: updates come in, actions go out; lost connections come back by themselves.
 import { refused } from "./compose.js";
+import * as held from "./held.js";
 import * as hints from "./hints.js";
 import { play } from "./sound.js";
 import * as stage from "./stage.js";
-import { swap } from "./swap.js";
+import { swap, tell } from "./swap.js";
 import { toast, word } from "./toast.js";
 
 const main = /** @type {HTMLElement | null} */ (document.querySelector("main[data-table]"));
+
+/** @typedef {{ version: number, title: string, fragments: Record<string, held.Patch>, log?: held.Lines | null, cues: string[], your_turn: boolean }} Update */
 
 /** @type {WebSocket | null} */
 let socket = null;
@@ -37,8 +40,11 @@ export function send(message) {
 function connect() {
   if (!main || gone) return;
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const line = new WebSocket(`${scheme}://${location.host}/t/${main.dataset.table}/live?version=${version}`);
+  const about = new URLSearchParams({ has: held.said() });
+  if ("DecompressionStream" in window) about.set("packs", "deflate");
+  const line = new WebSocket(`${scheme}://${location.host}/t/${main.dataset.table}/live?${about}`);
   socket = line;
+  let heard = Promise.resolve();
   line.addEventListener("open", () => {
     if (forgetOffline) {
       forgetOffline();
@@ -50,9 +56,24 @@ function connect() {
   line.addEventListener("message", (event) => {
     clearTimeout(unanswered);
     unanswered = 0;
-    if (line === socket) receive(JSON.parse(event.data));
+    // One after the other, however long each takes to unpack.
+    heard = heard.then(async () => {
+      const message = JSON.parse(await unpacked(event.data));
+      if (line === socket) receive(message);
+    }).catch(reportError);
   });
   line.addEventListener("close", () => line === socket && retry());
+}
+
+/** What came over the line, as text. @param {string | Blob} data */
+function unpacked(data) {
+  if (typeof data === "string") return data;
+  return new Response(data.stream().pipeThrough(new DecompressionStream("deflate"))).text();
+}
+
+/** Tells the house what is here, so that it sends the rest. */
+export function catchUp() {
+  if (socket?.readyState === WebSocket.OPEN) send({ kind: "has", has: held.said() });
 }
 
 /** A line that is dead without saying so is given up: waiting for its end can take minutes. */
@@ -84,23 +105,38 @@ function receive(message) {
   else if (message.kind === "gone") leave(message.text);
 }
 
-/** @param {{ version: number, title: string, fragments: Record<string, string>, cues?: string[], your_turn: boolean }} message */
+/** @param {Update} message */
 function update(message) {
-  const past = main?.dataset.at !== undefined;
-  const opened = !past && message.cues?.includes("reveal");
+  // Who looks at the past is not torn out of it; only the talk goes on.
+  if (main?.dataset.at !== undefined) return talk(message);
+  const fragments = held.whole(message.fragments);
+  const log = message.log ?? null;
+  if (!fragments || (log && !held.read(log))) return catchUp();
+  const opened = message.cues.includes("reveal");
   if (opened) play("reveal");
-  const cues = (message.cues ?? []).filter((cue) => !opened || cue !== "reveal");
-  stage.stage(opened ? message.fragments.log : undefined, () => show({ ...message, cues }));
+  const cues = message.cues.filter((cue) => !opened || cue !== "reveal");
+  stage.stage(opened && log ? log.html : undefined, () => show({ ...message, cues }, fragments, log));
 }
 
-/** @param {{ version: number, title: string, fragments: Record<string, string>, cues: string[], your_turn: boolean }} message */
-function show(message) {
-  version = message.version;
-  if (main) main.dataset.version = String(version);
-  // Who looks at the past is not torn out of it; only the talk goes on.
-  const past = main?.dataset.at !== undefined;
-  const fragments = past ? { "chat-lines": message.fragments["chat-lines"] } : message.fragments;
-  if (!swap(Object.fromEntries(Object.entries(fragments).filter(([, html]) => html)))) return location.reload();
+/** @param {Update} message */
+function talk(message) {
+  reached(message.version);
+  const lines = message.fragments["chat-lines"];
+  const fragments = lines && held.whole({ "chat-lines": lines });
+  if (fragments) swap(fragments);
+}
+
+/** @param {number} now */
+function reached(now) {
+  version = now;
+  if (main) main.dataset.version = String(now);
+}
+
+/** @param {Update} message @param {Record<string, string>} fragments @param {held.Lines | null} log */
+function show(message, fragments, log) {
+  reached(message.version);
+  if (log) tell(log);
+  if (!swap(fragments)) return location.reload();
   title.plain = message.title;
   for (const cue of message.cues) play(cue);
   announce(message.your_turn);
@@ -133,6 +169,7 @@ function leave(text) {
 
 export function start() {
   if (!main) return;
+  held.hold(main.dataset.has ?? "");
   stage.start();
   connect();
   setInterval(() => {

@@ -1,5 +1,6 @@
 // @ts-check
 // The way through the match: slider, single moves, rounds, playing through, links to a moment.
+import { hold } from "./held.js";
 import { swapFrom } from "./swap.js";
 import { toast, word } from "./toast.js";
 
@@ -8,6 +9,8 @@ const BEAT = 1400;
 
 const main = /** @type {HTMLElement | null} */ (document.querySelector("main[data-table]"));
 let timer = 0;
+/** Asks for what happened meanwhile. */
+let catchUp = () => {};
 /** @type {AbortController | null} */
 let loading = null;
 
@@ -21,16 +24,26 @@ async function go(to) {
   if (!main || to < 0 || to > most()) return;
   const now = to === most();
   const url = now ? `/t/${main.dataset.table}` : `/t/${main.dataset.table}?at=${to}`;
-  if (now) delete main.dataset.at;
-  else main.dataset.at = String(to);
+  main.dataset.at = String(to);
   history.replaceState(null, "", url);
   loading?.abort();
   loading = new AbortController();
   try {
-    await swapFrom(url, PARTS, loading.signal);
+    const page = await swapFrom(url, now ? [...PARTS, "chat-lines"] : PARTS, loading.signal);
+    if (now && page) comeBack(page);
   } catch (error) {
     if (/** @type {Error} */ (error).name !== "AbortError") toast(word("offline"));
   }
+}
+
+/** Whether there is a way through the match on this page. */
+export const isThere = () => slider() !== null;
+
+/** Goes on with the match from the page that shows it now. @param {Document} page */
+function comeBack(page) {
+  delete main?.dataset.at;
+  hold(page.querySelector("main")?.dataset.has ?? "");
+  catchUp();
 }
 
 /** @param {number} by */
@@ -69,8 +82,10 @@ export function refresh() {
   bar()?.querySelector("[data-do=autoplay]")?.setAttribute("aria-pressed", String(timer !== 0));
 }
 
-export function start() {
+/** @param {() => void} ask */
+export function start(ask) {
   if (!main) return;
+  catchUp = ask;
   document.addEventListener("input", (event) => {
     if (event.target === slider()) void go(Number(slider()?.value));
   });

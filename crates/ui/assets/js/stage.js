@@ -14,7 +14,7 @@ export function goOn() {
   waiting?.go();
 }
 
-/** The lines of a newer chronicle that show what was hidden. @param {string | undefined} log */
+/** Those of the newer lines that show what was hidden. @param {string | undefined} log */
 function revealed(log) {
   const template = document.createElement("template");
   template.innerHTML = log ?? "";
@@ -41,7 +41,7 @@ function panel(lines) {
 /**
  * Lets people look at what the chronicle newly reveals, and then makes the change. Whatever comes
  * meanwhile waits its turn; bots answer faster than anybody can look.
- * @param {string | undefined} log outer HTML of the newer chronicle, when it reveals something
+ * @param {string | undefined} log the newer lines of the chronicle, when they reveal something
  * @param {() => void} change
  */
 export function stage(log, change) {

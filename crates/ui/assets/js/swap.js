@@ -58,6 +58,17 @@ function put(id, html) {
   fresh.scrollLeft = scroll;
 }
 
+/** Tells newer lines of the chronicle, in place of those after the move that they follow. @param {{ after?: number | null, html: string }} lines */
+export function tell({ after, html }) {
+  const list = document.querySelector("#log ol");
+  for (const line of /** @type {HTMLElement[]} */ ([...(list?.children ?? [])])) {
+    if (Number(line.dataset.after) <= Number(after ?? -1)) line.classList.remove("fresh");
+    else line.remove();
+  }
+  list?.insertAdjacentHTML("beforeend", html);
+  last.delete("log");
+}
+
 /** Swaps for what another page of the same table shows. @param {string} url @param {string[]} ids @param {AbortSignal} signal */
 export async function swapFrom(url, ids, signal) {
   const response = await fetch(url, { signal, headers: { accept: "text/html" } });

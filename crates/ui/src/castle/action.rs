@@ -1,80 +1,58 @@
-//! What an action is called, and what it will do.
+//! What an action is called, and what is to be said of it beside what it brings about.
 
-use castle::{
-    Action, Building, Card, Frame, Gift, Goods, Kind, Place, View,
-    asks::{Build, Sale},
-    card::{
-        BLIZZARD_TALERS, BREACH_POINTS, BRICKLAYER_TALERS_PER_UNIT, PLAGUE_TALERS_PER_CARD,
-        UNIT_PRICE,
-    },
-};
+use castle::{Action, Gift, Goods, Kind, Place, View};
 use engine::Seat;
 
-use super::{
-    built, card, cards, gift, goods, goods_or_nothing, place_form, talers, units, winter_card,
-};
-use crate::{Rich, Teller, Texts};
+use super::{card_does, goods, repair, talers};
+use crate::{Form, Rich, Teller, code};
 
 /// The action in a few words.
 pub fn title(action: Action, teller: &Teller<'_>) -> Rich {
-    match action {
-        Action::Start(seat) => teller.say("castle-do-start", [("seat", teller.seat(seat))]),
-        Action::Winter(of) => {
-            teller.say("castle-do-winter", [("card", winter_card(of, teller).into())])
+    let args = match action {
+        Action::Start(seat) => vec![("seat", teller.seat(seat))],
+        Action::Winter(card) => vec![("card", teller.name(card))],
+        Action::Cards(cards) => vec![("cards", teller.names_of(cards.iter()))],
+        Action::Load(one, other) => vec![("goods", goods(loaded(one, other), teller).into())],
+        Action::Place { to, from } => return title_of_placing(to, from, teller),
+        Action::Take(Gift::Taler) => vec![("what", talers(1, teller))],
+        Action::Take(Gift::Unit(kind)) => vec![("what", teller.name(kind))],
+        Action::Buy { owner, worker, kind } => vec![
+            ("owner", teller.seat(owner)),
+            ("worker", teller.name(worker)),
+            ("goods", teller.taken(kind, 1)),
+        ],
+        Action::Build { building, payment } => vec![
+            ("building_object", teller.named(building, Form::Object)),
+            ("goods", goods(payment, teller).into()),
+        ],
+        Action::Exchange(kind) => vec![("goods", teller.taken(kind, 1))],
+        Action::First(card) | Action::Lose(card) => vec![("card", teller.name(card))],
+        Action::Return(from) => vec![("place_from", teller.named(from, Form::From))],
+        Action::Gift(what) => vec![("what", teller.taken(what, 1))],
+        Action::Convert(kind) => {
+            vec![("goods", teller.taken(kind, 1)), ("gain", teller.points(kind.points()))]
         }
-        Action::Cards(of) => teller.say("castle-do-cards", [("cards", cards(of, teller))]),
-        Action::Load(one, other) => {
-            teller.say("castle-do-load", [("goods", goods(loaded(one, other), teller))])
-        }
-        Action::Place { to, from } => title_of_placing(to, from, teller),
-        Action::Take(Gift::Taler) => {
-            teller.say("castle-do-take", [("what", talers(1, teller).into())])
-        }
-        Action::Take(Gift::Unit(kind)) => {
-            teller.say("castle-do-take", [("what", super::kind(kind, teller).into())])
-        }
-        Action::Buy { owner, worker, kind } => {
-            purchase("castle-do-buy", owner, worker, kind, teller)
-        }
-        Action::Build { building, payment } => title_of_building(building, payment, teller),
-        Action::Exchange(kind) => {
-            teller.say("castle-do-exchange", [("goods", units(kind, 1, teller).into())])
-        }
-        Action::First(of) => teller.say("castle-do-first", [("card", card(of, teller).into())]),
-        Action::Return(from) => {
-            teller.say("castle-do-return", [("place_from", place_form(from, "from", teller))])
-        }
-        Action::Lose(of) => teller.say("castle-do-lose", [("card", card(of, teller).into())]),
-        Action::Gift(what) => teller.say("castle-do-gift", [("what", gift(what, teller).into())]),
-        Action::Convert(kind) => converting("castle-do-convert", kind, teller),
-        Action::Sell
-        | Action::Refuse
-        | Action::Stop
-        | Action::Pay
-        | Action::Repair
-        | Action::Withdraw => teller.say(&format!("castle-do-{action}"), []),
-    }
+        Action::Repair => repair(teller).to_vec(),
+        Action::Sell | Action::Refuse | Action::Stop | Action::Pay | Action::Withdraw => vec![],
+    };
+    teller.say(&format!("castle-do-{}", word(action)), args)
+}
+
+/// The word that its notation begins with.
+fn word(action: Action) -> String {
+    let notation = action.to_string();
+    notation.split(' ').next().unwrap_or_default().to_owned()
 }
 
 fn title_of_placing(to: Place, from: Option<Place>, teller: &Teller<'_>) -> Rich {
     let mut args = vec![
-        ("place_to", place_form(to, "to", teller)),
+        ("place_to", teller.named(to, Form::To)),
         ("talers", to.price().into()),
-        ("price", talers(to.price(), teller).into()),
+        ("price", talers(to.price(), teller)),
     ];
     let Some(from) = from else { return teller.say("castle-do-place", args) };
-    args.push(("source_from", place_form(from, "from", teller)));
+    args.push(("source_from", teller.named(from, Form::From)));
     teller.say("castle-do-place-from", args)
-}
-
-fn title_of_building(building: Building, payment: Goods, teller: &Teller<'_>) -> Rich {
-    let args = [("building_built", built(building, teller)), ("goods", goods(payment, teller))];
-    teller.say("castle-do-build", args)
-}
-
-fn converting(key: &str, kind: Kind, teller: &Teller<'_>) -> Rich {
-    let args = [("goods", units(kind, 1, teller).into()), ("gain", teller.points(kind.points()))];
-    teller.say(key, args)
 }
 
 /// The free units of the Quarry.
@@ -87,161 +65,21 @@ fn loaded(one: Kind, other: Option<Kind>) -> Goods {
     goods
 }
 
-/// What a legal action will do.
-pub fn describe(view: &View, seat: Seat, action: Action, teller: &Teller<'_>) -> Rich {
+/// What cards are for that are laid face down, and what is left undone by whoever goes on.
+pub fn purpose(view: &View, action: Action, teller: &Teller<'_>) -> Option<Rich> {
     match action {
-        Action::Cards(of) => {
-            let does: Vec<String> =
-                of.iter().map(|of| teller.texts.get(&format!("castle-does-{of}"))).collect();
-            Rich::parse(&does.join(" "))
-        }
-        Action::Load(one, other) => {
-            teller.say("castle-will-load", [("goods", goods(loaded(one, other), teller))])
-        }
-        Action::Place { to, from } if to.is_trader() => trading(view, to, from, teller),
-        Action::Place { to, from } => placing(to, from, teller),
-        Action::Take(what) => taking(view, what, teller),
-        Action::Buy { owner, worker, kind } => buying(view, owner, worker, kind, teller),
-        Action::Sell | Action::Refuse => answering(view, action, teller),
-        Action::Build { building, payment } => building_of(view, seat, building, payment, teller),
-        Action::Exchange(kind) => {
-            teller.say("castle-will-exchange", [("goods", units(kind, 1, teller).into())])
-        }
-        Action::Stop => teller.say(stopping(view.ask), []),
-        Action::First(of) => teller.say("castle-will-first", [("card", card(of, teller).into())]),
-        Action::Return(from) => {
-            teller.say("castle-will-return", [("place_from", place_form(from, "from", teller))])
-        }
-        Action::Lose(of) => teller.say("castle-will-lose", [("card", card(of, teller).into())]),
-        Action::Pay => {
-            let price = winter_price(view, seat);
-            teller.say("castle-will-pay", [("talers", talers(price, teller).into())])
-        }
-        Action::Repair => {
-            teller.say("castle-will-repair", [("gain", teller.points(BREACH_POINTS))])
-        }
-        Action::Gift(what) => {
-            teller.say("castle-will-gift", [("goods", gift(what, teller).into())])
-        }
-        Action::Withdraw => teller.say("castle-will-withdraw", []),
-        Action::Convert(kind) => converting("castle-will-convert", kind, teller),
-        Action::Start(_) | Action::Winter(_) => title(action, teller),
+        Action::Cards(cards) => Some(Rich::row(cards.iter().map(|card| card_does(card, teller)))),
+        Action::Stop => Some(teller.say(&format!("castle-will-stop-{}", code(&view.ask)), [])),
+        Action::First(card) => Some(teller.say("castle-will-first", [("card", teller.name(card))])),
+        _ => None,
     }
 }
 
-/// What the winter card on the table asks of a seat instead of a card.
-pub fn winter_price(view: &View, seat: Seat) -> u8 {
-    match view.ask {
-        Frame::Plague(_) => view.players[seat.index()].played.len() * PLAGUE_TALERS_PER_CARD,
-        _ => BLIZZARD_TALERS,
-    }
-}
-
-fn placing(to: Place, from: Option<Place>, teller: &Teller<'_>) -> Rich {
-    let mut args = vec![
-        ("place_to", place_form(to, "to", teller)),
-        ("price", talers(to.price(), teller).into()),
-        ("brings", brings(to, teller.texts).into()),
-    ];
-    let Some(from) = from else { return teller.say("castle-will-place", args) };
-    args.push(("source_from", place_form(from, "from", teller)));
-    teller.say("castle-will-place-from", args)
-}
-
-/// The raw text of what a helper at a place brings.
-fn brings(of: Place, texts: &Texts) -> String {
-    texts.get(&format!("castle-place-does-{of}"))
-}
-
-fn trading(view: &View, to: Place, from: Option<Place>, teller: &Teller<'_>) -> Rich {
-    let mut args = vec![
-        ("place_to", place_form(to, "to", teller)),
-        ("brings", brings(to, teller.texts).into()),
-    ];
-    let key = match from {
-        None => "castle-will-trade",
-        Some(from) => {
-            args.push(("source_from", place_form(from, "from", teller)));
-            "castle-will-trade-from"
-        }
-    };
-    let Rich(mut spans) = teller.say(key, args);
-    let there = view.places.iter().find(|place| place.place == to);
-    if let Some(&other) = there.and_then(|there| there.helpers.first()) {
-        spans.extend(Rich::parse(" ").0);
-        spans.extend(teller.say("castle-will-replace", [("seat", teller.seat(other))]).0);
-    }
-    Rich(spans)
-}
-
-fn taking(view: &View, what: Gift, teller: &Teller<'_>) -> Rich {
-    match (view.ask, what) {
-        (Frame::DefenceTower(_), Gift::Unit(kind)) => {
-            let all = units(kind, view.defence_tower[kind], teller);
-            teller.say("castle-will-take", [("goods", all.into())])
-        }
-        _ => teller.say("castle-will-share", [("goods", gift(what, teller).into())]),
-    }
-}
-
-fn buying(view: &View, owner: Seat, worker: Card, kind: Kind, teller: &Teller<'_>) -> Rich {
-    let load = view.players[owner.index()].loads.get(&worker).copied().unwrap_or_default();
-    let key = if load.units() == 1 { "castle-will-buy-last" } else { "castle-will-buy" };
-    purchase(key, owner, worker, kind, teller)
-}
-
-fn purchase(key: &str, owner: Seat, worker: Card, kind: Kind, teller: &Teller<'_>) -> Rich {
-    debug_assert_eq!(UNIT_PRICE, 1, "the texts say so");
-    let args = [
-        ("owner", teller.seat(owner)),
-        ("worker", card(worker, teller).into()),
-        ("goods", units(kind, 1, teller).into()),
-    ];
-    teller.say(key, args)
-}
-
-fn answering(view: &View, action: Action, teller: &Teller<'_>) -> Rich {
-    let Frame::Sale(Sale { buyer, kind, .. }) = view.ask else { return title(action, teller) };
-    let args = [("buyer", teller.seat(buyer)), ("goods", units(kind, 1, teller).into())];
-    teller.say(&format!("castle-will-{action}"), args)
-}
-
-fn building_of(
-    view: &View,
-    seat: Seat,
-    building: Building,
-    payment: Goods,
-    teller: &Teller<'_>,
-) -> Rich {
-    let Frame::Build(Build { card, .. }) = view.ask else {
-        return title_of_building(building, payment, teller);
-    };
-    let mut rest = view.players[seat.index()].goods;
-    rest.remove(payment);
-    let mut args = vec![
-        ("building_built", built(building, teller)),
-        ("goods", goods(payment, teller)),
-        ("rest", goods_or_nothing(rest, teller)),
-    ];
-    if card == Card::Bricklayer {
-        let earned = (payment.units() * BRICKLAYER_TALERS_PER_UNIT).min(view.bank);
-        args.push(("talers", talers(earned, teller).into()));
-        return teller.say("castle-will-build-talers", args);
-    }
-    let points = if card.is_worker() { building.points() / 2 } else { building.points() };
-    args.push(("gain", teller.points(points)));
-    teller.say("castle-will-build-points", args)
-}
-
-const fn stopping(ask: Frame) -> &'static str {
-    match ask {
-        Frame::Build(_) => "castle-will-stop-build",
-        Frame::Helpers(_) => "castle-will-stop-helpers",
-        Frame::Trade(_) => "castle-will-stop-trade",
-        Frame::Breach(_) => "castle-will-stop-breach",
-        Frame::Palace(_) => "castle-will-stop-palace",
-        _ => "castle-will-stop-finish",
-    }
+/// What is left to whoever pays.
+pub fn remains(after: &View, seat: Seat, action: Action, teller: &Teller<'_>) -> Option<Rich> {
+    let Action::Build { .. } = action else { return None };
+    let rest = goods(after.players[seat.index()].goods, teller).into();
+    Some(teller.say("castle-will-keep", [("rest", rest)]))
 }
 
 /// Whether both erect the same building, each with its payment.

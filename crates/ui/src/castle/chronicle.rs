@@ -1,13 +1,15 @@
-//! What happened, told as a story.
+//! What happened, told as a story; and what would happen, told to whose doing it would be.
 
-use castle::{Building, Card, Event, Goods, Kind, Place, View};
+use castle::{
+    Card, Event, Goods, Kind, Place, View,
+    board::Ground,
+    card::{BREACH_STONE, Reward},
+    effects::Row,
+};
 use engine::Seat;
 
-use super::{
-    built, card, cards, gift, goods, goods_or_nothing, place_form, source, talers, units,
-    winter_card,
-};
-use crate::{Arg, Line, Rich, Teller};
+use super::{effects, goods, talers};
+use crate::{Arg, Form, Line, LineKind, Teller};
 
 /// What everybody begins with.
 pub fn opening(_: &View, teller: &Teller<'_>) -> Vec<Line> {
@@ -19,203 +21,144 @@ pub fn tell(events: &[Event], teller: &Teller<'_>) -> Vec<Line> {
     let mut lines = Vec::new();
     for event in events {
         if let Event::RoundBegan { round, .. } = event {
-            lines.push(Line::heading(told("RoundBegan", [("round", (*round).into())], teller)));
+            let round = [("round", (*round).into())];
+            lines.push(Line::heading(teller.say("castle-event-RoundBegan", round)));
         }
-        let text = line(event, teller);
-        lines.push(match event {
-            // Worth telling as long as nothing has come of it.
-            Event::Chose { .. } | Event::Began { .. } => Line::passing(text),
-            Event::Revealed { .. } | Event::WinterCard { .. } => Line::reveal(text),
-            _ => Line::sentence(text),
-        });
+        let (name, seat, mut args) = words(event, teller);
+        args.extend(seat.map(|seat| ("seat", teller.seat(seat))));
+        lines.extend(teller.event(kind(event), &format!("castle-event-{name}"), seat, args));
     }
     lines
 }
 
-fn told<'b>(event: &str, args: impl IntoIterator<Item = Arg<'b>>, teller: &Teller<'_>) -> Rich {
-    teller.say(&format!("castle-event-{event}"), args)
+const fn kind(event: &Event) -> LineKind {
+    match event {
+        // Worth telling as long as nothing has come of it.
+        Event::Chose { .. } | Event::Began { .. } => LineKind::Passing,
+        Event::Revealed { .. } | Event::WinterCard { .. } => LineKind::Reveal,
+        _ => LineKind::Sentence,
+    }
 }
 
-/// The sentence of an event.
-fn line(event: &Event, teller: &Teller<'_>) -> Rich {
+/// What an event is called in the keys, whose it is, and what fills its sentence.
+type Words = (&'static str, Option<Seat>, Vec<Arg<'static>>);
+
+fn words(event: &Event, teller: &Teller<'_>) -> Words {
+    let card = |of: Card| ("card", teller.name(of));
+    let worker = |of: Card| ("worker", teller.name(of));
+    let owner = |of: Seat| ("owner", teller.seat(of));
+    let place_from = |of: Place| ("place_from", teller.named(of, Form::From));
+    let unit = |of: Kind| ("goods", teller.taken(of, 1));
+    let units = |of: Goods| ("goods", goods(of, teller).into());
+    let talers = |count: u8| ("talers", talers(count, teller));
+    let gain = |points: u8| ("gain", teller.points(points));
     match *event {
-        Event::RoundBegan { start: seat, .. } => of_seat("RoundBegan-start", seat, teller),
-        Event::WinterCard { card } => {
-            let does = teller.texts.get(&format!("castle-winter-does-{card}"));
-            let args = [("card", winter_card(card, teller).into()), ("does", does.into())];
-            told("WinterCard", args, teller)
+        Event::RoundBegan { start, .. } => ("RoundBegan-start", Some(start), vec![]),
+        Event::WinterCard { card: of } => {
+            let does = effects::text(Row::Winter(of), teller);
+            ("WinterCard", None, vec![("card", teller.name(of)), ("does", does.into())])
         }
-        Event::Chose { seat } => of_seat("Chose", seat, teller),
-        Event::Withdrew { seat } => of_seat("Withdrew", seat, teller),
-        Event::Revealed { seat, cards: of } => {
-            told("Revealed", [("seat", teller.seat(seat)), ("cards", cards(of, teller))], teller)
+        Event::Chose { seat } => ("Chose", Some(seat), vec![]),
+        Event::Revealed { seat, cards } => {
+            ("Revealed", Some(seat), vec![("cards", teller.names_of(cards.iter()))])
         }
-        Event::TookBack { seat, cards } => {
-            told("TookBack", [("seat", teller.seat(seat)), ("count", cards.len().into())], teller)
+        Event::Loaded { seat, worker: of, goods } => {
+            ("Loaded", Some(seat), vec![worker(of), units(goods)])
         }
-        Event::EndTriggered { all_built } => {
-            told(if all_built { "EndTriggered-all-built" } else { "EndTriggered" }, [], teller)
-        }
-        Event::MatchOver { winners } => {
-            let args = [("count", winners.len().into()), ("seats", teller.seats(winners))];
-            told("MatchOver", args, teller)
-        }
-        // Loads, purchases and buildings.
-        Event::Loaded { seat, worker, goods } => with_card("Loaded", seat, worker, goods, teller),
-        Event::TookLoad { seat, worker, goods } => {
-            with_card("TookLoad", seat, worker, goods, teller)
-        }
-        Event::Began { seat, card } => with_card("Began", seat, card, Goods::NONE, teller),
-        Event::CardLost { seat, card } => with_card("CardLost", seat, card, Goods::NONE, teller),
-        Event::Refused { seat, worker } => with_card("Refused", seat, worker, Goods::NONE, teller),
-        Event::AskedForLast { seat, owner, worker, kind } => {
-            purchase("AskedForLast", seat, owner, worker, kind, teller)
-        }
-        Event::Bought { seat, owner, worker, kind } => {
-            purchase("Bought", seat, owner, worker, kind, teller)
-        }
-        Event::Built { seat, with, building, payment, talers, points } => {
-            erected(seat, with, building, payment, (talers, points), teller)
+        Event::Began { seat, card: of } => ("Began", Some(seat), vec![card(of)]),
+        Event::Earned { seat, talers: count } => ("Earned", Some(seat), vec![talers(count)]),
+        Event::Toll { seat, to: None } => ("Toll", Some(seat), vec![]),
+        Event::Toll { seat, to: Some(host) } => {
+            ("Toll-host", Some(seat), vec![("host", teller.seat(host))])
         }
         Event::HelperReturned { seat, place } => {
-            let from = place_form(place, "from", teller);
-            told("HelperReturned", [("seat", teller.seat(seat)), ("place_from", from)], teller)
+            ("HelperReturned", Some(seat), vec![place_from(place)])
         }
         Event::HelperPlaced { seat, place, from, price } => {
             placed(seat, place, from, price, teller)
         }
-        Event::PaidOut { seat, place, units, duty } => paid_out(seat, place, units, duty, teller),
-        // Talers, units and points that change hands.
-        Event::Earned { seat, talers } => of_talers("Earned", seat, talers, teller),
-        Event::InnTalers { seat, talers } => of_talers("InnTalers", seat, talers, teller),
-        Event::PaidTalers { seat, talers } => of_talers("PaidTalers", seat, talers, teller),
-        Event::Toll { seat, to: None } => of_seat("Toll", seat, teller),
-        Event::Toll { seat, to: Some(host) } => {
-            told("Toll-host", [("seat", teller.seat(seat)), ("host", teller.seat(host))], teller)
+        Event::InnTalers { seat, talers: count } => ("InnTalers", Some(seat), vec![talers(count)]),
+        Event::PaidOut { seat, place, units: count, duty } => {
+            let at = ("place_at", teller.named(place, Form::At));
+            ("PaidOut", Some(seat), vec![at, units(paid_out(place, count)), ("duty", duty.into())])
         }
         Event::TookFromTower { seat, kind, units: count } => {
-            of_goods("TookFromTower", seat, units(kind, count, teller), teller)
+            ("TookFromTower", Some(seat), vec![("goods", teller.taken(kind, count))])
         }
-        Event::Exchanged { seat, kind } => {
-            of_goods("Exchanged", seat, units(kind, 1, teller), teller)
+        Event::Exchanged { seat, kind } => ("Exchanged", Some(seat), vec![unit(kind)]),
+        Event::AskedForLast { seat, owner: of, worker: on, kind } => {
+            ("AskedForLast", Some(seat), vec![owner(of), worker(on), unit(kind)])
         }
-        Event::Gave { seat, gift: what } => of_goods("Gave", seat, gift(what, teller), teller),
-        Event::Shared { seat, gift: what } => of_goods("Shared", seat, gift(what, teller), teller),
+        Event::Bought { seat, owner: of, worker: on, kind } => {
+            ("Bought", Some(seat), vec![owner(of), worker(on), unit(kind)])
+        }
+        Event::Refused { seat, worker: of } => ("Refused", Some(seat), vec![worker(of)]),
+        Event::TookLoad { seat, worker: of, goods } => {
+            ("TookLoad", Some(seat), vec![worker(of), units(goods)])
+        }
+        Event::Built { seat, with, building, payment, talers: earned, points } => {
+            let name = match with.reward() {
+                Reward::Talers(_) => "Built-talers",
+                Reward::Points { .. } | Reward::None => "Built-points",
+            };
+            let what = ("building_object", teller.named(building, Form::Object));
+            let args = vec![card(with), what, units(payment), talers(earned), gain(points)];
+            (name, Some(seat), args)
+        }
+        Event::TookBack { seat, cards } => {
+            ("TookBack", Some(seat), vec![("count", cards.len().into())])
+        }
         Event::MasterBuilder { seat, buildings, points } => {
-            of_points("MasterBuilder", seat, points, [("buildings", buildings.into())], teller)
+            ("MasterBuilder", Some(seat), vec![("buildings", buildings.into()), gain(points)])
         }
-        Event::Repaired { seat, points } => of_points("Repaired", seat, points, [], teller),
-        Event::YoungLadyLeft { winner: Some(seat), points } => {
-            of_points("YoungLadyLeft", seat, points, [], teller)
+        Event::CardLost { seat, card: of } => ("CardLost", Some(seat), vec![card(of)]),
+        Event::PaidTalers { seat, talers: count } => {
+            ("PaidTalers", Some(seat), vec![talers(count)])
         }
-        Event::YoungLadyLeft { winner: None, .. } => told("YoungLadyLeft-nobody", [], teller),
-        Event::FinalScored { seat, source: of, points } => {
-            let of = source(of, teller).into();
-            of_points("FinalScored", seat, points, [("source", of)], teller)
+        Event::Repaired { seat, points } => (
+            "Repaired",
+            Some(seat),
+            vec![gain(points), ("goods", teller.taken(Kind::Stone, BREACH_STONE))],
+        ),
+        Event::Gave { seat, gift } => ("Gave", Some(seat), vec![("goods", teller.taken(gift, 1))]),
+        Event::Withdrew { seat } => ("Withdrew", Some(seat), vec![]),
+        Event::YoungLadyLeft { winner: None, .. } => ("YoungLadyLeft-nobody", None, vec![]),
+        Event::YoungLadyLeft { winner, points } => ("YoungLadyLeft", winner, vec![gain(points)]),
+        Event::Shared { seat, gift } => {
+            ("Shared", Some(seat), vec![("goods", teller.taken(gift, 1))])
+        }
+        Event::EndTriggered { all_built: true } => ("EndTriggered-all-built", None, vec![]),
+        Event::EndTriggered { all_built: false } => ("EndTriggered", None, vec![]),
+        Event::FinalScored { seat, source, points } => {
+            ("FinalScored", Some(seat), vec![("source", teller.name(source)), gain(points)])
         }
         Event::Converted { seat, kind, points } => {
-            let given = units(kind, 1, teller).into();
-            of_points("Converted", seat, points, [("goods", given)], teller)
+            ("Converted", Some(seat), vec![unit(kind), gain(points)])
+        }
+        Event::MatchOver { winners } => {
+            let count = ("count", winners.len().into());
+            ("MatchOver", None, vec![count, ("seats", teller.seats(winners))])
         }
     }
 }
 
-fn of_seat(event: &str, seat: Seat, teller: &Teller<'_>) -> Rich {
-    told(event, [("seat", teller.seat(seat))], teller)
-}
-
-fn of_talers(event: &str, seat: Seat, count: u8, teller: &Teller<'_>) -> Rich {
-    let args = [("seat", teller.seat(seat)), ("talers", talers(count, teller).into())];
-    told(event, args, teller)
-}
-
-fn of_goods(event: &str, seat: Seat, goods: String, teller: &Teller<'_>) -> Rich {
-    told(event, [("seat", teller.seat(seat)), ("goods", goods.into())], teller)
-}
-
-fn of_points<'b>(
-    event: &str,
-    seat: Seat,
-    points: u8,
-    more: impl IntoIterator<Item = Arg<'b>>,
-    teller: &Teller<'_>,
-) -> Rich {
-    let args = [("seat", teller.seat(seat)), ("gain", teller.points(points))];
-    told(event, args.into_iter().chain(more), teller)
-}
-
-/// Something about a seat's card and what lies on it.
-fn with_card(event: &str, seat: Seat, of: Card, load: Goods, teller: &Teller<'_>) -> Rich {
-    let name = card(of, teller);
-    let args = [
-        ("seat", teller.seat(seat)),
-        ("card", name.clone().into()),
-        ("worker", name.into()),
-        ("goods", goods_or_nothing(load, teller)),
-    ];
-    told(event, args, teller)
-}
-
-fn purchase(
-    event: &str,
-    seat: Seat,
-    owner: Seat,
-    worker: Card,
-    kind: Kind,
-    teller: &Teller<'_>,
-) -> Rich {
-    let args = [
-        ("seat", teller.seat(seat)),
-        ("owner", teller.seat(owner)),
-        ("worker", card(worker, teller).into()),
-        ("goods", units(kind, 1, teller).into()),
-    ];
-    told(event, args, teller)
-}
-
-fn erected(
-    seat: Seat,
-    with: Card,
-    building: Building,
-    payment: Goods,
-    (earned, points): (u8, u8),
-    teller: &Teller<'_>,
-) -> Rich {
-    let args = [
-        ("seat", teller.seat(seat)),
-        ("card", card(with, teller).into()),
-        ("building_built", built(building, teller)),
-        ("goods", goods(payment, teller)),
-        ("talers", talers(earned, teller).into()),
-        ("gain", teller.points(points)),
-    ];
-    let paid_in_talers = with == Card::Bricklayer;
-    told(if paid_in_talers { "Built-talers" } else { "Built-points" }, args, teller)
-}
-
-fn placed(seat: Seat, to: Place, from: Option<Place>, price: u8, teller: &Teller<'_>) -> Rich {
+fn placed(seat: Seat, to: Place, from: Option<Place>, price: u8, teller: &Teller<'_>) -> Words {
     let mut args = vec![
-        ("seat", teller.seat(seat)),
-        ("place_to", place_form(to, "to", teller)),
+        ("place_to", teller.named(to, Form::To)),
         ("talers", price.into()),
-        ("price", talers(price, teller).into()),
+        ("price", talers(price, teller)),
+        ("brings", teller.texts.get(&format!("castle-place-does-{to}")).into()),
     ];
-    let Some(from) = from else { return told("HelperPlaced", args, teller) };
-    args.push(("source_from", place_form(from, "from", teller)));
-    told("HelperPlaced-from", args, teller)
+    let Some(from) = from else { return ("HelperPlaced", Some(seat), args) };
+    args.push(("source_from", teller.named(from, Form::From)));
+    ("HelperPlaced-from", Some(seat), args)
 }
 
-fn paid_out(seat: Seat, place: Place, count: u8, duty: u8, teller: &Teller<'_>) -> Rich {
-    let castle::board::Ground::Trader(kind) = place.ground() else {
-        unreachable!("{place} pays nothing out")
-    };
+/// Units of the kind that a trader place pays out.
+fn paid_out(place: Place, count: u8) -> Goods {
     let mut goods = Goods::NONE;
-    goods[kind] = count;
-    let args = [
-        ("seat", teller.seat(seat)),
-        ("place_at", place_form(place, "at", teller)),
-        ("goods", goods_or_nothing(goods, teller)),
-        ("duty", duty.into()),
-    ];
-    told("PaidOut", args, teller)
+    if let Ground::Trader(kind) = place.ground() {
+        goods[kind] = count;
+    }
+    goods
 }

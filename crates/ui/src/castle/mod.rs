@@ -2,24 +2,39 @@
 
 mod action;
 mod chronicle;
+mod effects;
 mod prompt;
 mod refusal;
 mod shortfall;
 mod terminal;
 
 use castle::{
-    Action, Building, Card, CardSet, Castle, Event, Frame, Gift, Goods, Kind, Place, Source, View,
+    Action, Building, Card, Castle, Event, Frame, Gift, Goods, Kind, Place, Source, View,
     WinterCard,
+    card::{BREACH_POINTS, BREACH_STONE},
 };
 use engine::{Illegal, Seat, Turn, Viewer};
 use fluent_bundle::FluentValue;
 
-pub use self::shortfall::shortfall;
-use crate::{Line, Narrate, Prompt, Rich, Teller};
+pub use self::{
+    effects::{card_does, winter_card_does},
+    shortfall::shortfall,
+};
+pub use crate::thing::{
+    label as building_name, label as card_name, label as kind_name, label as place_name,
+    label as winter_card_name,
+};
+use crate::{Arg, Form, Line, Narrate, Prompt, Rich, Teller, Thing, things};
 
 impl Narrate for Castle {
+    const OPENS_WITH_ROUND: bool = false;
+
     fn opening(view: &View, teller: &Teller<'_>) -> Vec<Line> {
         chronicle::opening(view, teller)
+    }
+
+    fn opens_round(event: &Event) -> bool {
+        matches!(event, Event::RoundBegan { .. })
     }
 
     fn tell(events: &[Event], teller: &Teller<'_>) -> Vec<Line> {
@@ -42,8 +57,12 @@ impl Narrate for Castle {
         action::title(action, teller)
     }
 
-    fn describe(view: &View, seat: Seat, action: Action, teller: &Teller<'_>) -> Rich {
-        action::describe(view, seat, action, teller)
+    fn purpose(view: &View, action: Action, teller: &Teller<'_>) -> Option<Rich> {
+        action::purpose(view, action, teller)
+    }
+
+    fn remains(after: &View, seat: Seat, action: Action, teller: &Teller<'_>) -> Option<Rich> {
+        action::remains(after, seat, action, teller)
     }
 
     fn refuse(view: &View, seat: Seat, action: Action, why: &Illegal, teller: &Teller<'_>) -> Rich {
@@ -51,122 +70,49 @@ impl Narrate for Castle {
     }
 }
 
-/// The raw text of a kind of goods.
-pub(crate) fn kind(kind: Kind, teller: &Teller<'_>) -> String {
-    teller.texts.get(&format!("castle-kind-{kind}"))
+things! {
+    Kind = "castle-kind-{}",
+    Card = "castle-card-{}",
+    WinterCard = "castle-winter-{}",
+    Building = "castle-building-{}",
+    Place = "castle-place-{}",
+    Source = "castle-source-{}",
 }
 
-/// The raw text of so many units of a kind.
-pub(crate) fn units(kind: Kind, units: u8, teller: &Teller<'_>) -> String {
-    teller.texts.with(&format!("castle-units-{kind}"), [("units", units.into())])
-}
+/// A taler, or a unit of a kind.
+impl Thing for Gift {
+    const KEY: &'static str = "castle-taler";
 
-/// Units of several kinds in a row: `2 sand, 1 clay and 1 stone`.
-pub(crate) fn goods(goods: Goods, teller: &Teller<'_>) -> FluentValue<'static> {
-    let amounts: Vec<String> =
-        goods.amounts().map(|(kind, count)| units(kind, count, teller)).collect();
-    teller.list(&amounts)
-}
-
-/// Units of several kinds, or that there are none.
-fn goods_or_nothing(of: Goods, teller: &Teller<'_>) -> FluentValue<'static> {
-    if of.is_empty() { teller.texts.get("castle-nothing").into() } else { goods(of, teller) }
-}
-
-/// The raw text of so many talers.
-pub(crate) fn talers(talers: u8, teller: &Teller<'_>) -> String {
-    teller.texts.with("castle-talers", [("talers", talers.into())])
-}
-
-/// The raw text of a taler or a unit.
-fn gift(gift: Gift, teller: &Teller<'_>) -> String {
-    match gift {
-        Gift::Taler => talers(1, teller),
-        Gift::Unit(kind) => units(kind, 1, teller),
+    fn key(self) -> String {
+        match self {
+            Self::Taler => Self::KEY.to_owned(),
+            Self::Unit(kind) => kind.key(),
+        }
     }
 }
 
-/// The raw text of a character.
-pub(crate) fn card(card: Card, teller: &Teller<'_>) -> String {
-    teller.texts.get(&format!("castle-card-{card}"))
+/// So many talers that somebody pays or gets.
+fn talers(talers: u8, teller: &Teller<'_>) -> FluentValue<'static> {
+    teller.taken(Gift::Taler, talers)
 }
 
-/// Several characters in a row.
-fn cards(cards: CardSet, teller: &Teller<'_>) -> FluentValue<'static> {
-    let names: Vec<String> = cards.iter().map(|of| card(of, teller)).collect();
-    teller.list(&names)
+/// Units of several kinds in a row: `2 sand, 1 clay and 1 stone`.
+fn goods(of: Goods, teller: &Teller<'_>) -> String {
+    let count = |(kind, count)| teller.texts.counted(kind, count, Form::Taken);
+    match of.amounts().map(count).collect::<Vec<_>>().as_slice() {
+        [] => teller.texts.get("castle-nothing"),
+        amounts => teller.joined(amounts, "list-more", "list-last"),
+    }
 }
 
-/// The raw text of a winter card.
-pub(crate) fn winter_card(card: WinterCard, teller: &Teller<'_>) -> String {
-    teller.texts.get(&format!("castle-winter-{card}"))
-}
-
-/// The raw text of a building.
-pub(crate) fn building(building: Building, teller: &Teller<'_>) -> String {
-    teller.texts.get(&format!("castle-building-{building}"))
-}
-
-/// A building as what is built: `a House`.
-fn built(building: Building, teller: &Teller<'_>) -> FluentValue<'static> {
-    teller.texts.form(&format!("castle-building-{building}"), "built").into()
-}
-
-/// The raw text of a place for helpers.
-pub(crate) fn place(place: Place, teller: &Teller<'_>) -> String {
-    teller.texts.get(&format!("castle-place-{place}"))
-}
-
-/// A place as where something is (`at`), goes (`to`) or comes from (`from`).
-fn place_form(place: Place, form: &str, teller: &Teller<'_>) -> FluentValue<'static> {
-    teller.texts.form(&format!("castle-place-{place}"), form).into()
+/// What the wall takes, and what it brings.
+fn repair(teller: &Teller<'_>) -> [Arg<'static>; 2] {
+    [("goods", teller.taken(Kind::Stone, BREACH_STONE)), ("points", teller.score(BREACH_POINTS))]
 }
 
 /// The raw text of a source of points.
-pub(crate) fn source(source: Source, teller: &Teller<'_>) -> String {
-    teller.texts.get(&format!("castle-source-{source}"))
-}
-
-/// The name of a kind without marks.
-#[must_use]
-pub fn kind_name(of: Kind, teller: &Teller<'_>) -> String {
-    Rich::parse(&kind(of, teller)).plain()
-}
-
-/// The name of a character without marks.
-#[must_use]
-pub fn card_name(of: Card, teller: &Teller<'_>) -> String {
-    Rich::parse(&card(of, teller)).plain()
-}
-
-/// The name of a winter card without marks.
-#[must_use]
-pub fn winter_card_name(of: WinterCard, teller: &Teller<'_>) -> String {
-    Rich::parse(&winter_card(of, teller)).plain()
-}
-
-/// The name of a building without marks.
-#[must_use]
-pub fn building_name(of: Building, teller: &Teller<'_>) -> String {
-    Rich::parse(&building(of, teller)).plain()
-}
-
-/// The name of a place without marks.
-#[must_use]
-pub fn place_name(of: Place, teller: &Teller<'_>) -> String {
-    Rich::parse(&place(of, teller)).plain()
-}
-
-/// What a character does, in a sentence or two.
-#[must_use]
-pub fn card_does(of: Card, teller: &Teller<'_>) -> Rich {
-    teller.say(&format!("castle-does-{of}"), [])
-}
-
-/// What a winter card does, in a sentence or two.
-#[must_use]
-pub fn winter_card_does(of: WinterCard, teller: &Teller<'_>) -> Rich {
-    teller.say(&format!("castle-winter-does-{of}"), [])
+pub(crate) fn source(of: Source, teller: &Teller<'_>) -> String {
+    teller.texts.name(of)
 }
 
 /// What a helper at a place brings.

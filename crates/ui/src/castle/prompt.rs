@@ -2,19 +2,22 @@
 
 use castle::{
     Card, Frame, MaterialKinds, View,
-    asks::{Build, Helpers, Palace, Sale},
+    asks::{Build, Helpers, Palace, Plague, Sale},
     board,
+    card::{BLIZZARD_TALERS, YOUNG_LADY_POINTS},
     view::PlayerView,
 };
 use engine::{Seat, SeatSet, Turn, Viewer};
 
-use super::{action::winter_price, card, goods_or_nothing, talers, units};
-use crate::{Prompt, Rich, Teller};
+use super::{goods, repair, talers};
+use crate::{Prompt, Rich, Teller, code};
 
 /// What the table waits for, spoken to the viewer.
 pub fn prompt(view: &View, turn: Turn, viewer: Viewer, teller: &Teller<'_>) -> Prompt {
     match turn {
-        Turn::Over => over(view, teller),
+        Turn::Over => {
+            Prompt::over(view.players.iter().map(|own| (own.seat, own.standing())), teller)
+        }
         Turn::Chance => {
             let winter = view.ask == Frame::DrawWinter;
             let key = if winter { "castle-prompt-winter" } else { "castle-prompt-start" };
@@ -52,46 +55,47 @@ fn selection(view: &View, owed: SeatSet, viewer: Viewer, teller: &Teller<'_>) ->
 /// The question, to the one who is asked.
 fn asked(view: &View, own: &PlayerView, teller: &Teller<'_>) -> Rich {
     match view.ask {
-        Frame::Plague(_) | Frame::Blizzard(_) => {
-            let price = talers(winter_price(view, own.seat), teller);
-            let key = format!("castle-prompt-{}", name(view.ask));
-            teller.say(&key, [("talers", price.into())])
+        Frame::Plague(_) => {
+            let price = talers(Plague::price(own.played), teller);
+            teller.say("castle-prompt-plague", [("talers", price)])
+        }
+        Frame::Blizzard(_) => {
+            teller.say("castle-prompt-blizzard", [("talers", talers(BLIZZARD_TALERS, teller))])
         }
         Frame::Gifts(_) => {
             let winter = view.winter.as_ref();
             let last = winter.is_some_and(|w| w.suitors == SeatSet::only(own.seat));
             let key = if last { "castle-prompt-gifts-last" } else { "castle-prompt-gifts" };
-            teller.say(key, [])
+            teller.say(key, [("points", teller.score(YOUNG_LADY_POINTS))])
         }
+        Frame::Breach(_) => teller.say("castle-prompt-breach", repair(teller)),
         Frame::Build(Build { card: of, left, .. }) => {
             let key = match of {
                 Card::Bricklayer => "castle-prompt-build-bricklayer",
                 Card::Stonemason => "castle-prompt-build-stonemason",
                 _ => "castle-prompt-build-worker",
             };
-            teller.say(key, [("left", left.into()), ("worker", card(of, teller).into())])
+            teller.say(key, [("left", left.into()), ("worker", teller.name(of))])
         }
         Frame::Helpers(Helpers { left, .. }) | Frame::Palace(Palace { left, .. }) => {
-            teller.say(&format!("castle-prompt-{}", name(view.ask)), [("left", left.into())])
+            teller.say(&format!("castle-prompt-{}", code(&view.ask)), [("left", left.into())])
         }
         Frame::Sale(Sale { buyer, worker, kind, .. }) => {
             let args = [
                 ("buyer", teller.seat(buyer)),
-                ("worker", card(worker, teller).into()),
-                ("goods", units(kind, 1, teller).into()),
+                ("worker", teller.name(worker)),
+                ("goods", teller.taken(kind, 1)),
             ];
             teller.say("castle-prompt-sale", args)
         }
-        ask => teller.say(&format!("castle-prompt-{}", name(ask)), []),
+        ask => teller.say(&format!("castle-prompt-{}", code(&ask)), []),
     }
 }
 
 /// What the one who is asked has to decide with.
 fn beside(view: &View, own: &PlayerView, teller: &Teller<'_>) -> Rich {
-    let mut args = vec![
-        ("goods", goods_or_nothing(own.goods, teller)),
-        ("talers", talers(own.talers, teller).into()),
-    ];
+    let mut args =
+        vec![("goods", goods(own.goods, teller).into()), ("talers", talers(own.talers, teller))];
     if let Frame::Build(_) = view.ask {
         args.push(("worth", own.goods.building_points().into()));
         let key = match view.options.material_kinds {
@@ -109,48 +113,9 @@ fn beside(view: &View, own: &PlayerView, teller: &Teller<'_>) -> Rich {
 fn waits(ask: Frame, seat: Seat, teller: &Teller<'_>) -> Rich {
     let mut args = vec![("seat", teller.seat(seat))];
     match ask {
-        Frame::Build(build) => args.push(("card", card(build.card, teller).into())),
-        Frame::Sale(sale) => args.push(("worker", card(sale.worker, teller).into())),
+        Frame::Build(build) => args.push(("card", teller.name(build.card))),
+        Frame::Sale(sale) => args.push(("worker", teller.name(sale.worker))),
         _ => {}
     }
-    teller.say(&format!("castle-waits-{}", name(ask)), args)
-}
-
-/// What an ask of one seat is called in the keys.
-fn name(ask: Frame) -> &'static str {
-    match ask {
-        Frame::Plague(_) => "plague",
-        Frame::Breach(_) => "breach",
-        Frame::Blizzard(_) => "blizzard",
-        Frame::Gifts(_) => "gifts",
-        Frame::Sharing(_) => "sharing",
-        Frame::Load(_) => "load",
-        Frame::Order(_) => "order",
-        Frame::Toll(_) => "toll",
-        Frame::Trade(_) => "trade",
-        Frame::DefenceTower(_) => "tower",
-        Frame::Build(_) => "build",
-        Frame::Helpers(_) => "helpers",
-        Frame::Sale(_) => "sale",
-        Frame::Palace(_) => "palace",
-        Frame::Finish(_) => "finish",
-        Frame::Over
-        | Frame::DrawStart
-        | Frame::DrawWinter
-        | Frame::Select
-        | Frame::Rank(_)
-        | Frame::Resolve(_) => {
-            unreachable!("{ask:?} asks nobody in particular")
-        }
-    }
-}
-
-fn over(view: &View, teller: &Teller<'_>) -> Prompt {
-    // CAS-18: points, then talers, then units.
-    let standing = |own: &PlayerView| (own.score, own.talers, own.goods.units());
-    let best = view.players.iter().map(standing).max();
-    let won = view.players.iter().filter(|own| Some(standing(own)) == best);
-    let winners: SeatSet = won.map(|own| own.seat).collect();
-    let args = [("count", winners.len().into()), ("seats", teller.seats(winners))];
-    Prompt { say: teller.say("castle-prompt-over", args), sub: Rich::default() }
+    teller.say(&format!("castle-waits-{}", code(&ask)), args)
 }

@@ -1,9 +1,9 @@
 //! Why an action is refused, and what to do instead.
 
-use castle::{Action, CardSet, Goods, MaterialKinds, View, board};
+use castle::{Action, CardSet, Goods, Kind, MaterialKinds, View, board, card::BREACH_STONE};
 use engine::{Illegal, Seat};
 
-use super::{goods_or_nothing, shortfall::shortfall, talers};
+use super::{goods, shortfall::shortfall, talers};
 use crate::{Rich, Teller};
 
 /// Why an action is refused, and what to do instead.
@@ -24,9 +24,10 @@ pub fn refuse(view: &View, seat: Seat, action: Action, why: &Illegal, teller: &T
         ("rule", teller.rule(why.rule.0)),
         ("cards", board::cards_per_round(seats).into()),
         ("laid", laid.len().into()),
-        ("price", talers(price, teller).into()),
-        ("talers", talers(own.map_or(0, |own| own.talers), teller).into()),
-        ("goods", goods_or_nothing(own.map_or(Goods::NONE, |own| own.goods), teller)),
+        ("price", talers(price, teller)),
+        ("talers", talers(own.map_or(0, |own| own.talers), teller)),
+        ("goods", goods(own.map_or(Goods::NONE, |own| own.goods), teller).into()),
+        ("stone", teller.taken(Kind::Stone, BREACH_STONE)),
         ("sum", sum.into()),
         ("cost", cost.into()),
         ("kinds", kinds.into()),

@@ -50,18 +50,11 @@ pub fn shortfall(view: &View, seat: Seat, of: Building, teller: &Teller<'_>) -> 
 
 /// Ways in a row: `1 clay, 1 wood or 1 stone`; of several units `2 clay, or 1 wood and 1 stone`.
 fn either(ways: &[Goods], teller: &Teller<'_>) -> FluentValue<'static> {
+    let said: Vec<String> = ways.iter().map(|&way| goods(way, teller)).collect();
     let single = ways.iter().all(|way| way.units() == 1);
-    let last = ways.len().saturating_sub(1);
-    let key = |at: usize| match single {
-        false => "castle-or-else",
-        true if at < last => "list-more",
-        true => "castle-or",
-    };
-    let said = ways.iter().map(|&way| goods(way, teller)).enumerate();
-    let joined = said.reduce(|(_, left), (at, right)| {
-        (at, teller.texts.with(key(at), [("left", left), ("right", right)]).into())
-    });
-    joined.map_or_else(|| "".into(), |(_, said)| said)
+    let (between, last) =
+        if single { ("list-more", "list-or") } else { ("list-else", "list-else") };
+    teller.joined(&said, between, last).into()
 }
 
 /// What a building costs: an exact sum of at least, or exactly, three kinds (CAS-13.3, CAS-13.4).

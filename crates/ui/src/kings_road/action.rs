@@ -3,22 +3,21 @@
 use engine::{Illegal, Seat};
 use kings_road::{Card, Commitment, View};
 
-use super::{card, region, region_to};
-use crate::{Rich, Teller};
+use crate::{Form, Rich, Teller};
 
 /// The cards by name.
 pub fn title(laid: Commitment, teller: &Teller<'_>) -> Rich {
-    let cards: Vec<String> = laid.cards().map(|of| card(of, teller)).collect();
+    let cards: Vec<String> = laid.cards().map(|of| teller.texts.name(of)).collect();
     Rich::parse(&cards.join(", "))
 }
 
 /// What a legal commitment will do, as far as it can be known before the others have chosen.
-pub fn describe(view: &View, laid: Commitment, teller: &Teller<'_>) -> Rich {
+pub fn purpose(view: &View, laid: Commitment, teller: &Teller<'_>) -> Rich {
     let cards: Vec<Card> = laid.cards().collect();
     let placed = cards.iter().enumerate().filter_map(|(at, of)| {
         let Card::Region(to) = *of else { return None };
         let markers = 1 + u8::from(cards.get(at + 1) == Some(&Card::Knight));
-        let args = [("markers", markers.into()), ("region_to", region_to(to, teller))];
+        let args = [("markers", markers.into()), ("region_to", teller.named(to, Form::To))];
         Some(teller.texts.with("kings-road-does-place", args))
     });
     let placed: Vec<String> = placed.collect();
@@ -38,7 +37,7 @@ fn special(view: &View, of: Card, teller: &Teller<'_>) -> Option<String> {
         Card::KnightDeclined => Some(teller.texts.get("kings-road-does-decline")),
         Card::Dragon => {
             let furthest = view.king.onward(usize::from(view.dragons) + 1);
-            let args = [("region", region(furthest, teller).into())];
+            let args = [("region", teller.name(furthest))];
             Some(teller.texts.with("kings-road-does-dragon", args))
         }
         Card::Witch => Some(teller.texts.get("kings-road-does-witch")),
@@ -64,7 +63,7 @@ pub fn refuse(
         ("reason", why.rule.0.replace('.', "-").into()),
         ("cards", player.map_or(0, |player| player.cards_to_choose).into()),
         ("laid", laid.len().into()),
-        ("card", missing.map(|of| card(of, teller)).unwrap_or_default().into()),
+        ("card", missing.map_or_else(|| "".into(), |of| teller.name(of))),
     ];
     teller.say(&format!("kings-road-illegal-{}", why.kind), args)
 }

@@ -1,15 +1,13 @@
 //! What happened, told as a story.
 
 use engine::{Seat, SeatSet};
-use fluent_bundle::FluentValue;
 use kings_road::{Commitment, Event, Region, View, board::RegionSet};
 
-use super::{card, region, region_at, region_to};
-use crate::{Line, Rich, Teller};
+use crate::{Form, Line, Rich, Teller};
 
 /// The first round and where the King starts.
 pub fn opening(view: &View, teller: &Teller<'_>) -> Vec<Line> {
-    let start = [("region", region(view.king, teller).into())];
+    let start = [("region", teller.name(view.king))];
     vec![round(view.round, teller), Line::sentence(teller.say("kings-road-opening", start))]
 }
 
@@ -55,7 +53,7 @@ fn noble_with_bonus(event: &Event, next: &[Event], teller: &Teller<'_>) -> Optio
     }
     let args = [
         ("seat", teller.seat(*seat)),
-        ("region_at", region_at(*region, teller)),
+        ("region_at", teller.named(*region, Form::At)),
         ("gain", teller.points(1)),
     ];
     Some(Line::sentence(teller.say("kings-road-event-NobleSet-bonus", args)))
@@ -90,7 +88,7 @@ fn line(event: &Event, teller: &Teller<'_>) -> Option<Line> {
         }
         Event::Returned { region, markers } => returned(*region, markers, teller)?,
         Event::KingMoved { to, .. } => {
-            teller.say("kings-road-event-KingMoved", [("region_to", region_to(*to, teller))])
+            teller.say("kings-road-event-KingMoved", [("region_to", teller.named(*to, Form::To))])
         }
         Event::EndTriggered { safety_stop } => end_triggered(*safety_stop, teller),
         Event::MatchOver { winners } => {
@@ -110,8 +108,7 @@ fn of_seat(event: &str, seat: Seat, teller: &Teller<'_>) -> Rich {
 }
 
 fn revealed(seat: Seat, cards: Commitment, teller: &Teller<'_>) -> Rich {
-    let cards: Vec<String> = cards.cards().map(|of| card(of, teller)).collect();
-    let args = [("seat", teller.seat(seat)), ("cards", teller.list(&cards))];
+    let args = [("seat", teller.seat(seat)), ("cards", teller.names_of(cards.cards()))];
     teller.say("kings-road-event-Revealed", args)
 }
 
@@ -119,7 +116,7 @@ fn placed(seat: Seat, to: Region, markers: u8, teller: &Teller<'_>) -> Rich {
     let args = [
         ("seat", teller.seat(seat)),
         ("markers", markers.into()),
-        ("region_to", region_to(to, teller)),
+        ("region_to", teller.named(to, Form::To)),
     ];
     teller.say("kings-road-event-Placed", args)
 }
@@ -131,8 +128,8 @@ fn scored(
     points: &[u8],
     teller: &Teller<'_>,
 ) -> Rich {
-    let name = ("region", FluentValue::from(region(scored, teller)));
-    let at = ("region_at", region_at(scored, teller));
+    let name = ("region", teller.name(scored));
+    let at = ("region_at", teller.named(scored, Form::At));
     let places = places(influence, points, teller);
     if places.is_empty() {
         return teller.say(&format!("kings-road-event-{event}-empty"), [name, at]);
@@ -171,17 +168,16 @@ fn places(influence: &[u8], points: &[u8], teller: &Teller<'_>) -> Vec<String> {
 }
 
 fn noble(event: &str, region: Region, seat: Seat, teller: &Teller<'_>) -> Rich {
-    let args = [("seat", teller.seat(seat)), ("region_at", region_at(region, teller))];
+    let args = [("seat", teller.seat(seat)), ("region_at", teller.named(region, Form::At))];
     teller.say(&format!("kings-road-event-{event}"), args)
 }
 
 fn bonus(at: Region, seat: Seat, points: u8, chain: RegionSet, teller: &Teller<'_>) -> Rich {
-    let names: Vec<String> = chain.iter().map(|of| region(of, teller)).collect();
     let args = [
         ("seat", teller.seat(seat)),
-        ("region_at", region_at(at, teller)),
+        ("region_at", teller.named(at, Form::At)),
         ("regions", chain.len().into()),
-        ("chain", teller.list(&names)),
+        ("chain", teller.names_of(chain.iter())),
         ("gain", teller.points(points)),
     ];
     teller.say("kings-road-event-NobleBonus", args)
@@ -197,5 +193,5 @@ fn returned(from: Region, markers: &[u8], teller: &Teller<'_>) -> Option<Rich> {
     if markers.iter().all(|&count| count == 0) {
         return None;
     }
-    Some(teller.say("kings-road-event-Returned", [("region_at", region_at(from, teller))]))
+    Some(teller.say("kings-road-event-Returned", [("region_at", teller.named(from, Form::At))]))
 }

@@ -6,14 +6,20 @@ mod prompt;
 mod terminal;
 
 use engine::{Illegal, Seat, Turn, Viewer};
-use fluent_bundle::FluentValue;
 use kings_road::{Card, Commitment, Event, KingsRoad, Region, View};
 
-use crate::{Line, Narrate, Prompt, Rich, Teller};
+pub use crate::thing::{label as card_name, label as region_name};
+use crate::{Line, Narrate, Prompt, Rich, Teller, Thing, things};
 
 impl Narrate for KingsRoad {
+    const OPENS_WITH_ROUND: bool = true;
+
     fn opening(view: &View, teller: &Teller<'_>) -> Vec<Line> {
         chronicle::opening(view, teller)
+    }
+
+    fn opens_round(event: &Event) -> bool {
+        matches!(event, Event::RoundBegan { .. })
     }
 
     fn tell(events: &[Event], teller: &Teller<'_>) -> Vec<Line> {
@@ -28,8 +34,9 @@ impl Narrate for KingsRoad {
         action::title(action, teller)
     }
 
-    fn describe(view: &View, _: Seat, action: Commitment, teller: &Teller<'_>) -> Rich {
-        action::describe(view, action, teller)
+    /// All commitments are sealed: what comes of one is not known before the others have chosen.
+    fn purpose(view: &View, action: Commitment, teller: &Teller<'_>) -> Option<Rich> {
+        Some(action::purpose(view, action, teller))
     }
 
     fn refuse(
@@ -43,37 +50,18 @@ impl Narrate for KingsRoad {
     }
 }
 
-/// The raw text of a region: its name as such.
-pub(crate) fn region(region: Region, teller: &Teller<'_>) -> String {
-    teller.texts.get(&format!("kings-road-region-{region}"))
+things! {
+    Region = "kings-road-region-{}",
 }
 
-/// Where something is.
-fn region_at(region: Region, teller: &Teller<'_>) -> FluentValue<'static> {
-    teller.texts.form(&format!("kings-road-region-{region}"), "at").into()
-}
+/// A card of a region is called like the region.
+impl Thing for Card {
+    const KEY: &'static str = "kings-road-card-{}";
 
-/// Where something goes.
-fn region_to(region: Region, teller: &Teller<'_>) -> FluentValue<'static> {
-    teller.texts.form(&format!("kings-road-region-{region}"), "to").into()
-}
-
-/// The name of a region without marks.
-#[must_use]
-pub fn region_name(of: Region, teller: &Teller<'_>) -> String {
-    Rich::parse(&region(of, teller)).plain()
-}
-
-/// The raw text of a card.
-fn card(card: Card, teller: &Teller<'_>) -> String {
-    match card {
-        Card::Region(of) => region(of, teller),
-        special => teller.texts.get(&format!("kings-road-card-{special}")),
+    fn key(self) -> String {
+        match self {
+            Self::Region(region) => region.key(),
+            special => Self::KEY.replace("{}", &special.to_string()),
+        }
     }
-}
-
-/// The name of a card without marks.
-#[must_use]
-pub fn card_name(of: Card, teller: &Teller<'_>) -> String {
-    Rich::parse(&card(of, teller)).plain()
 }

@@ -3,22 +3,22 @@
 use engine::{SeatSet, Turn, Viewer};
 use kings_road::{Phase, View, view::PlayerView};
 
-use super::region;
 use crate::{Prompt, Rich, Teller};
 
 /// What the table waits for, spoken to the viewer.
 pub fn prompt(view: &View, turn: Turn, viewer: Viewer, teller: &Teller<'_>) -> Prompt {
-    let Turn::Sealed(owed) = turn else { return over(view, teller) };
+    let Turn::Sealed(owed) = turn else {
+        let standings = view.players.iter().map(|player| (player.seat, player.standing()));
+        return Prompt::over(standings, teller);
+    };
     let own = match viewer {
         Viewer::Seat(seat) => view.players.iter().find(|player| player.seat == seat),
         Viewer::Spectator | Viewer::Referee => None,
     };
-    let regions: Vec<String> = (0..=usize::from(view.dragons))
-        .map(|step| region(view.king.onward(step), teller))
-        .collect();
+    let regions = (0..=usize::from(view.dragons)).map(|step| view.king.onward(step));
     Prompt {
         say: say(view, owed, own, teller),
-        sub: teller.say("kings-road-prompt-scored", [("regions", teller.list(&regions))]),
+        sub: teller.say("kings-road-prompt-scored", [("regions", teller.names_of(regions))]),
     }
 }
 
@@ -34,14 +34,4 @@ fn say(view: &View, owed: SeatSet, own: Option<&PlayerView>, teller: &Teller<'_>
         (false, false) => teller.say("kings-road-prompt-no-markers", waits),
         (false, true) => teller.say("kings-road-prompt-others-again", waits),
     }
-}
-
-fn over(view: &View, teller: &Teller<'_>) -> Prompt {
-    // KRD-9.7: points, then nobles.
-    let standing = |player: &PlayerView| (player.score, player.nobles.len());
-    let best = view.players.iter().map(standing).max();
-    let won = view.players.iter().filter(|player| Some(standing(player)) == best);
-    let winners: SeatSet = won.map(|player| player.seat).collect();
-    let args = [("count", winners.len().into()), ("seats", teller.seats(winners))];
-    Prompt { say: teller.say("kings-road-prompt-over", args), sub: Rich::default() }
 }

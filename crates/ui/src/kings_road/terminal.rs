@@ -8,7 +8,6 @@ use kings_road::{
     view::{PlayerView, RegionView},
 };
 
-use super::{card_name, region_name};
 use crate::{
     Teller,
     terminal::{Draw, GILD, Name, QUIET, Row, STRONG, clip, paint, paragraph, seat_style, width},
@@ -46,7 +45,7 @@ impl Draw for KingsRoad {
         let cards = Region::ALL.into_iter().map(Card::Region).chain(special);
         let row = Row::default().with(QUIET, &teller.texts.get("kings-road-hand"));
         let row = cards.fold(row, |row, card| row.and(" ").with(STRONG, &called(card, teller)));
-        let note = [("card", card_name(Card::KnightDeclined, teller).into())];
+        let note = [("card", teller.label(Card::KnightDeclined).into())];
         let note = teller.texts.with("play-knight-declined", note);
         format!("{}\n{}", row.finish(), paint(QUIET, &paragraph(&note, 0)))
     }
@@ -59,12 +58,7 @@ impl Draw for KingsRoad {
     fn names(teller: &Teller<'_>) -> Vec<Name> {
         let special = [Card::Knight, Card::KnightDeclined, Card::Dragon, Card::Witch];
         let cards = Region::ALL.into_iter().map(Card::Region).chain(special);
-        let name = |card: Card| {
-            let notation = card.to_string();
-            let names = [card_name(card, teller), notation.clone()];
-            names.map(|name| Name { name, notation: notation.clone() })
-        };
-        cards.flat_map(name).collect()
+        cards.flat_map(|card| Name::of(card, teller)).collect()
     }
 
     fn meant(things: &[String]) -> Option<Commitment> {
@@ -76,7 +70,7 @@ impl Draw for KingsRoad {
 fn called(card: Card, teller: &Teller<'_>) -> String {
     match card {
         Card::Region(region) => region.name().to_owned(),
-        special => card_name(special, teller),
+        special => teller.label(special),
     }
 }
 
@@ -117,7 +111,7 @@ fn region(view: &View, region: &RegionView, teller: &Teller<'_>) -> Vec<Row> {
         let left = Row::default().with(frame, "│").and(" ").join(&row);
         left.pad(CELL - 1).with(frame, "│")
     };
-    let name = Row::default().with(STRONG, &clip(&region_name(at, teller), CELL - 4));
+    let name = Row::default().with(STRONG, &clip(&teller.label(at), CELL - 4));
     let mut rows = vec![head, inside(name)];
     rows.extend(view.players.iter().map(|player| inside(markers(region, player.seat))));
     let seats = u8::try_from(view.players.len()).expect("few seats");
@@ -208,8 +202,8 @@ fn players(view: &View, teller: &Teller<'_>) -> Vec<Row> {
         (TO_GO, teller.texts.get("kings-road-to-end")),
         (SUPPLY, teller.texts.get("kings-road-supply")),
         (NOBLES, teller.texts.get("kings-road-nobles")),
-        (DRAGON, card_name(Card::Dragon, teller)),
-        (WITCH, card_name(Card::Witch, teller)),
+        (DRAGON, teller.label(Card::Dragon)),
+        (WITCH, teller.label(Card::Witch)),
     ];
     let head = columns.iter().fold(Row::default(), |row, (end, word)| row.right(*end, QUIET, word));
     let mut rows = vec![head];

@@ -4,6 +4,7 @@
 //! no terminal. Colour never says what words or letters do not.
 
 mod fit;
+mod flow;
 mod markdown;
 mod row;
 mod scores;
@@ -16,6 +17,7 @@ use games::{AnyMatch, with_match};
 use crate::{Line, LineKind, Mark, Rich, Span, Teller};
 
 pub use fit::fit;
+pub use flow::{Item, flow, flow_words};
 pub use markdown::{passage, rulebook};
 pub use row::{Row, clip, fold, width};
 pub use scores::scores;

@@ -1,5 +1,7 @@
 //! What a person types, compared with the words on the screen.
 
+use crate::{Form, Rich, Teller, Thing};
+
 /// The words of a text as they are compared: case, accents of ё and kinds of apostrophes and
 /// quotation marks do not matter.
 #[must_use]
@@ -27,6 +29,16 @@ pub struct Name {
     pub name: String,
     /// As it stands in the notation.
     pub notation: String,
+}
+
+impl Name {
+    /// What a thing may be called: by its name, the fewest words of it, or its code.
+    #[must_use]
+    pub fn of(thing: impl Thing, teller: &Teller<'_>) -> [Self; 3] {
+        let short = Rich::parse(&teller.texts.named(thing, Form::Short)).plain();
+        let names = [teller.label(thing), short, thing.to_string()];
+        names.map(|name| Self { name, notation: thing.to_string() })
+    }
 }
 
 /// What was typed, as names in a row; each by its whole name or by what tells it from the others.

@@ -12,6 +12,7 @@ use super::{
     parts::{csrf, icon, rich, seat_class, who},
     scene::Scene,
     shell::{Page, page},
+    study::Advice,
 };
 use crate::{Teller, study};
 
@@ -30,8 +31,8 @@ pub struct Decision {
     pub lead: f32,
     /// The chance of winning with good play.
     pub best: f32,
-    /// What would have been better, if anything.
-    pub better: Option<String>,
+    /// What would have been better, if anything, and why.
+    pub better: Option<Advice>,
 }
 
 impl Decision {
@@ -49,6 +50,8 @@ pub struct Hindsight {
     pub decisions: Vec<Decision>,
     /// How well each seat decided, from 0 to 100; nothing for a seat without a choice.
     pub accuracy: Vec<Option<f32>>,
+    /// The chance that an equal would have before anything is played.
+    pub even: f32,
     /// The decisions that cost most, the dearest first.
     pub moments: Vec<Decision>,
 }
@@ -162,8 +165,8 @@ fn turning_point<G: WebGame>(
         ("chance", study::percent(moment.chance).into()),
         ("loss", study::percent(moment.loss()).into()),
     ];
-    let better = moment.better.as_deref().map(|better| {
-        let action = title::<G>(better, &teller).into();
+    let better = moment.better.as_ref().map(|better| {
+        let action = title::<G>(&better.action, &teller).into();
         let chance = study::percent(moment.best).into();
         teller.say("analysis-better", [("action", action), ("chance", chance)])
     });

@@ -1,22 +1,21 @@
-//! The chronicle: what happened, told by rounds; the chat; the way back through the match.
+//! The panel of the chronicle: what happened, the chat, the way back through the match.
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use super::{
     game::WebGame,
     model::{ChatLine, Shell, Stage, Table},
-    parts::{icon, rich, who},
+    parts::{icon, who},
     scene::Scene,
 };
-use crate::{Line, LineKind, Mark, Rich};
 
 /// The panel with its parts, each of which a live update swaps on its own.
 pub(super) fn chronicle(
     shell: &Shell<'_>,
     table: &Table<'_>,
     log: &Markup,
-    chat_lines: &Markup,
-    replay: &Markup,
+    chat_lines: PreEscaped<&str>,
+    replay: PreEscaped<&str>,
 ) -> Markup {
     let texts = shell.texts();
     html! {
@@ -81,7 +80,7 @@ pub(super) fn more(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
                 button class="btn btn--quiet" type="button" data-do="share" {
                     (icon("link")) (texts.get("web-share"))
                 }
-                button class="btn btn--quiet" type="button" data-do="keys" {
+                a class="btn btn--quiet" href="/keys" target="_blank" {
                     (icon("why")) (texts.get("web-keys"))
                 }
                 @if seated && table.stage == Stage::Playing {
@@ -95,57 +94,6 @@ pub(super) fn more(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
             }
         }
     }
-}
-
-/// A round of the chronicle: its heading and its lines, each with the moment it leads to.
-struct Chapter<'a> {
-    heading: Option<&'a Rich>,
-    lines: Vec<(usize, &'a Line)>,
-}
-
-fn chapters<'a, G: WebGame>(scene: &'a Scene<'_, G>) -> Vec<Chapter<'a>> {
-    let mut chapters = vec![Chapter { heading: None, lines: Vec::new() }];
-    for told in &scene.told {
-        for line in &told.lines {
-            if line.kind == LineKind::Heading {
-                chapters.push(Chapter { heading: Some(&line.text), lines: Vec::new() });
-            } else if let Some(chapter) = chapters.last_mut() {
-                chapter.lines.push((told.after, line));
-            }
-        }
-    }
-    chapters.retain(|chapter| chapter.heading.is_some() || !chapter.lines.is_empty());
-    chapters
-}
-
-/// The told story, the newest round first.
-pub(super) fn log<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
-    let last = scene.told.last().map(|told| told.after);
-    html! {
-        div class="log" id="log" tabindex="0" role="region" aria-label=(scene.texts().get("web-chronicle")) {
-            @for chapter in chapters(scene).iter().rev() {
-                @if let Some(heading) = chapter.heading { h3 { (rich(scene.game, heading)) } }
-                ol {
-                    @for (index, (after, line)) in chapter.lines.iter().enumerate() {
-                        li .lettrine[index == 0 && begins_plain(&line.text)]
-                            .reveal[line.kind == LineKind::Reveal]
-                            .fresh[Some(*after) == last] {
-                            (rich(scene.game, &line.text))
-                            a class="to" href={ "/t/" (table.id) "?at=" (after) } data-at=(after)
-                                aria-label=(scene.texts().with("web-to-moment", [("n", (*after).into())])) {
-                                (icon("replay"))
-                            }
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// Whether the first letter of a sentence is one that can be made large: not part of a name.
-fn begins_plain(line: &Rich) -> bool {
-    line.0.first().is_some_and(|span| matches!(span.mark, None | Some(Mark::Thing(_))))
 }
 
 /// What was said, oldest first.

@@ -4,7 +4,7 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::scene::Scene;
-use crate::{Narrate, Prompt};
+use crate::{Narrate, Prompt, Rich};
 
 /// A game that can be played in the browser.
 ///
@@ -16,15 +16,15 @@ pub(super) trait WebGame: Narrate {
     const BOARD: (u32, u32);
 
     /// The picture on the game's card, 288 × 150.
-    fn picture() -> Markup;
+    const PICTURE: &'static str;
+
+    /// The part of the board that never changes.
+    const LAND: &'static str;
 
     /// A small picture for lists.
     fn crest() -> Markup;
 
-    /// The part of the board that never changes.
-    fn land() -> Markup;
-
-    /// The same for the plates that are not wide.
+    /// The land of the plates that are not wide.
     fn lands() -> Markup;
 
     /// Everything on the board that is a target or changes.
@@ -45,8 +45,8 @@ pub(super) trait WebGame: Narrate {
     /// The cards or tools of the seat at whose desk this browser sits.
     fn hand(scene: &Scene<'_, Self>, seat: Seat) -> Markup;
 
-    /// Actions that a person may wish to point at although they are not legal now; the scene finds
-    /// out why they are not.
+    /// Actions that a person may wish to point at although they are not legal now, each by its first
+    /// target; the scene finds out why they are not.
     fn wishes(view: &Self::View, seat: Seat) -> Vec<Self::Action> {
         let _ = (view, seat);
         Vec::new()
@@ -81,8 +81,8 @@ pub(super) trait WebGame: Narrate {
     /// Where the match stands, in a few words for the bar.
     fn note(scene: &Scene<'_, Self>) -> String;
 
-    /// Where the match stands and how near its end is.
-    fn outlook(scene: &Scene<'_, Self>) -> Markup;
+    /// Where the match stands, as a heading and a sentence about how near its end is.
+    fn outlook(scene: &Scene<'_, Self>) -> (String, Rich);
 
     /// Explanations of what is on the table, each an element of class `tip` with an id.
     fn tips(scene: &Scene<'_, Self>) -> Markup;
@@ -94,7 +94,44 @@ pub(super) trait WebGame: Narrate {
     }
 
     /// The sound of an event, if it has one.
-    fn cue(event: &Self::Event) -> Option<&'static str>;
+    fn cue(event: &Self::Event) -> Option<Cue>;
+}
+
+/// A sound, after what it stands for; the script makes it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Cue {
+    /// Somebody chose cards.
+    Card,
+    /// Something sealed was turned up.
+    Reveal,
+    /// A piece was put on the board.
+    Place,
+    /// Points were scored.
+    Points,
+    /// Something great was done that will be seen for long.
+    Honour,
+    /// The match goes on to its next part.
+    Onward,
+    /// Something to be afraid of.
+    Menace,
+    /// The match is over.
+    End,
+}
+
+impl Cue {
+    /// What the script calls it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Card => "card",
+            Self::Reveal => "reveal",
+            Self::Place => "place",
+            Self::Points => "points",
+            Self::Honour => "honour",
+            Self::Onward => "onward",
+            Self::Menace => "menace",
+            Self::End => "end",
+        }
+    }
 }
 
 /// What is said while an action is put together.
@@ -108,6 +145,18 @@ pub(super) struct Sayings {
     pub ready: String,
     /// The label of the button that plays it; nothing when every choice is a button of its own.
     pub confirm: Option<String>,
+}
+
+impl Sayings {
+    /// The prompt says again what it asked until the action is complete.
+    pub fn repeating(prompt: &Prompt, complete: String, confirm: Option<String>) -> Self {
+        Self {
+            left: vec![complete, prompt.say.words()],
+            hint: prompt.sub.words(),
+            ready: String::new(),
+            confirm,
+        }
+    }
 }
 
 /// What is public of a seat.

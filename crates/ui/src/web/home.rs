@@ -21,7 +21,7 @@ pub fn home(shell: &Shell<'_>, home: &Home<'_>) -> String {
         (hero(shell, home.level))
         main class="wrap" id="main" {
             section class="games" id="games" aria-label=(texts.get("web-games")) {
-                @for &game in GameId::ALL { (game_card(shell, game, home.level)) }
+                @for &game in GameId::ALL { (game_card(shell, game, home)) }
             }
             div class="cols" {
                 (my_tables(shell, &home.my_tables))
@@ -93,17 +93,33 @@ fn play_now(shell: &Shell<'_>, game: GameId, level: &str, class: &str, label: &s
     }
 }
 
-fn game_card(shell: &Shell<'_>, game: GameId, level: &str) -> Markup {
+/// One click from here to a match without anybody else.
+fn play_alone(shell: &Shell<'_>, game: GameId) -> Markup {
+    html! {
+        form class="inline" method="post" action={ "/quick/" (game) } {
+            (csrf(shell))
+            input type="hidden" name="alone" value="on";
+            button class="btn" { (shell.texts().get("web-play-alone")) }
+        }
+    }
+}
+
+/// How many can play.
+fn players(fewest: u8, most: u8) -> String {
+    if fewest == most { fewest.to_string() } else { format!("{fewest}–{most}") }
+}
+
+fn game_card(shell: &Shell<'_>, game: GameId, home: &Home<'_>) -> Markup {
     let texts = shell.texts();
     let (fewest, most) = game.info().seats;
     html! {
         article class="game panel" {
             svg class="game__art" viewBox="0 0 288 150" preserveAspectRatio="xMidYMid slice"
-                aria-hidden="true" { (with_game!(game, G => G::picture())) }
+                aria-hidden="true" { (drawing(with_game!(game, G => G::PICTURE))) }
             div class="game__body" {
                 h2 { (name(shell, game)) }
                 p class="game__facts" {
-                    span { (icon("users")) (fewest) "–" (most) }
+                    span { (icon("users")) (players(fewest, most)) }
                     span { (icon("clock")) (texts.get(&format!("web-{game}-length"))) }
                     span { (texts.get(&format!("web-{game}-kind"))) }
                 }
@@ -114,7 +130,8 @@ fn game_card(shell: &Shell<'_>, game: GameId, level: &str) -> Markup {
                     }
                 }
                 div class="game__do" {
-                    (play_now(shell, game, level, "btn btn--act", "web-play-now"))
+                    (play_now(shell, game, home.level, "btn btn--act", "web-play-now"))
+                    @if home.alone.contains(&game) { (play_alone(shell, game)) }
                     a class="btn" href={ "/new/" (game) } { (texts.get("web-open-table")) }
                     a class="btn btn--quiet" href={ "/learn/" (game) } {
                         (icon("book")) (texts.get("web-learn"))

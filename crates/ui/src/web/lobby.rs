@@ -111,6 +111,7 @@ fn seat_line(shell: &Shell<'_>, info: &SeatInfo<'_>) -> Markup {
         SeatKind::Human if info.mine => texts.get("web-you"),
         SeatKind::Human => texts.get(if info.connected { "web-here" } else { "web-away" }),
         SeatKind::Bot(bot) => bot_name(shell, bot),
+        SeatKind::Rules => texts.get("web-seat-rules"),
     };
     let open = info.kind == SeatKind::Open;
     html! {

@@ -78,6 +78,8 @@ pub enum SeatKind {
     Human,
     /// A bot, by the name of its kind.
     Bot(&'static str),
+    /// Nobody: the rules play it.
+    Rules,
 }
 
 /// One seat of a table.
@@ -171,11 +173,12 @@ pub struct Table<'a> {
 
 impl Table<'_> {
     /// Whether the whole truth is no secret to this browser: the match is over, or it plays all
-    /// seats. Then it may have the record, and play on from any moment.
+    /// seats that anybody takes. Then it may have the record, and play on from any moment.
     #[must_use]
     pub fn is_open_book(&self) -> bool {
         self.stage == Stage::Over
-            || self.stage == Stage::Playing && self.seats.iter().all(|info| info.mine)
+            || self.stage == Stage::Playing
+                && self.seats.iter().all(|info| info.mine || info.kind == SeatKind::Rules)
     }
 
     /// The own seat that may take its last move back, first the one at whose desk one sits.
@@ -220,6 +223,8 @@ pub struct Home<'a> {
     pub open_tables: Vec<Listed<'a>>,
     /// Tables of this browser, newest first.
     pub my_tables: Vec<Listed<'a>>,
+    /// Games that one can play alone.
+    pub alone: Vec<GameId>,
     /// The level of bots that this browser last played against, by name.
     pub level: &'a str,
 }

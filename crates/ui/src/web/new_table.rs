@@ -5,6 +5,7 @@ use games::{GameId, with_game};
 use maud::{Markup, html};
 
 use super::{
+    assets::drawing,
     game::WebGame,
     home,
     model::Shell,
@@ -26,9 +27,9 @@ const USUAL_BOT: &str = "squire";
 const PACES: [&str; 7] =
     ["untimed", "live:5:5", "live:10:5", "live:20:10", "days:1", "days:3", "days:7"];
 
-/// The page that opens a table.
+/// The page that opens a table, at which these bots can sit.
 #[must_use]
-pub fn new_table(shell: &Shell<'_>, game: GameId) -> String {
+pub fn new_table(shell: &Shell<'_>, game: GameId, bots: &[&str]) -> String {
     let texts = shell.texts();
     let name = home::name(shell, game);
     let content = html! {
@@ -38,7 +39,7 @@ pub fn new_table(shell: &Shell<'_>, game: GameId) -> String {
                 input type="hidden" name="game" value=(game);
                 header class="form__head" {
                     svg class="game__art" viewBox="0 0 288 150" preserveAspectRatio="xMidYMax slice"
-                        aria-hidden="true" { (with_game!(game, G => G::picture())) }
+                        aria-hidden="true" { (drawing(with_game!(game, G => G::PICTURE))) }
                     div { h1 { (texts.get("web-new-table")) } p { (name) } }
                 }
                 (games_choice(shell, game))
@@ -47,10 +48,10 @@ pub fn new_table(shell: &Shell<'_>, game: GameId) -> String {
                     input name="title" maxlength="60"
                         placeholder=(texts.with("web-table-of", [("name", shell.my_name.into())]));
                 }
-                (seats(shell, game))
+                (seats(shell, game.info().seats, bots))
                 @for option in game.info().options { (option_row(shell, game, option)) }
                 (pace(shell))
-                (stand_in(shell))
+                (stand_in(shell, bots))
                 label class="form__row form__row--check" {
                     input type="checkbox" name="hints" value="on" checked;
                     span { (texts.get("web-hints")) small { (texts.get("web-hints-say")) } }
@@ -89,9 +90,8 @@ fn games_choice(shell: &Shell<'_>, game: GameId) -> Markup {
     }
 }
 
-fn seats(shell: &Shell<'_>, game: GameId) -> Markup {
+fn seats(shell: &Shell<'_>, (fewest, most): (u8, u8), bots: &[&str]) -> Markup {
     let texts = shell.texts();
-    let (fewest, most) = game.info().seats;
     let usual = USUAL_SEATS.clamp(fewest, most);
     html! {
         fieldset class="form__seats" {
@@ -105,14 +105,14 @@ fn seats(shell: &Shell<'_>, game: GameId) -> Markup {
                 }
             }
             ol class="seat-rows" {
-                @for seat in Seat::first(most) { (seat_row(shell, seat)) }
+                @for seat in Seat::first(most) { (seat_row(shell, seat, bots)) }
             }
             p class="muted small" { (texts.get("web-hotseat-say")) }
         }
     }
 }
 
-fn seat_row(shell: &Shell<'_>, seat: Seat) -> Markup {
+fn seat_row(shell: &Shell<'_>, seat: Seat, bots: &[&str]) -> Markup {
     let texts = shell.texts();
     let first = seat.index() == 0;
     html! {
@@ -123,7 +123,7 @@ fn seat_row(shell: &Shell<'_>, seat: Seat) -> Markup {
                 select name={ "seat." (seat.index()) } {
                     option value="me" selected[first] { (texts.get("web-seat-me")) }
                     option value="open" selected[!first] { (texts.get("web-seat-open")) }
-                    @for bot in BOTS {
+                    @for bot in bots {
                         option value={ "bot:" (bot) } { (bot_name(shell, bot)) }
                     }
                     option value="hotseat" { (texts.get("web-seat-hotseat")) }
@@ -156,13 +156,13 @@ fn option_row(shell: &Shell<'_>, game: GameId, option: &OptionSpec) -> Markup {
 }
 
 /// The bot for seats without people.
-fn stand_in(shell: &Shell<'_>) -> Markup {
+fn stand_in(shell: &Shell<'_>, bots: &[&str]) -> Markup {
     let texts = shell.texts();
     html! {
         label class="form__row" {
             span { (texts.get("web-stand-in")) small { (texts.get("web-stand-in-say")) } }
             select name="stand_in" {
-                @for bot in BOTS {
+                @for &bot in bots {
                     option value=(bot) selected[bot == USUAL_BOT] { (bot_name(shell, bot)) }
                 }
             }

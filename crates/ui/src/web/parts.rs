@@ -12,6 +12,15 @@ pub(super) fn icon(name: &str) -> Markup {
     html! { svg class="icon" viewBox="0 0 24 24" aria-hidden="true" { use href={ "#i-" (name) } {} } }
 }
 
+/// An icon in its tint, such as the colour of a kind of goods.
+pub(super) fn tinted(name: &str) -> Markup {
+    html! {
+        svg class={ "icon t-" (name) } viewBox="0 0 24 24" aria-hidden="true" {
+            use href={ "#i-" (name) } {}
+        }
+    }
+}
+
 /// A small icon.
 pub(super) fn small_icon(name: &str) -> Markup {
     html! {
@@ -23,7 +32,16 @@ pub(super) fn small_icon(name: &str) -> Markup {
 
 /// A drawing of the sprite.
 pub(super) fn art(name: &str) -> Markup {
-    html! { svg class="art" viewBox="0 0 120 100" aria-hidden="true" { use href={ "#art-" (name) } {} } }
+    sized_art(name, 120.0, 100.0)
+}
+
+/// A drawing of the sprite that has a size of its own.
+pub(super) fn sized_art(name: &str, width: f64, height: f64) -> Markup {
+    html! {
+        svg class="art" viewBox={ "0 0 " (width) " " (height) } aria-hidden="true" {
+            use href={ "#art-" (name) } width=(width) height=(height) {}
+        }
+    }
 }
 
 /// The letter of a seat as class names and symbols write it.

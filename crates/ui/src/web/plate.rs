@@ -1,44 +1,132 @@
-//! Plates: arrangements of the same places for boards of different shape. All are 1000 units wide;
-//! a place is drawn once, where it stands on the wide plate, and the style sheet carries it to where
-//! it stands on the plate that is shown.
+//! What is written on the board: plates, ribbons, amounts and small pictures.
 
 use maud::{Markup, html};
 
-/// A point of a plate.
-pub(super) type Point = (f64, f64);
+use super::{game::WebGame, scene::Scene, spot::Spot};
 
-/// Where a place stands.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Stand {
-    /// On the wide plate, where it is drawn.
-    pub wide: Point,
-    /// On the close plate, which shows what lies in the middle and leaves out margins.
-    pub close: Point,
-    /// On the tall plate.
-    pub tall: Point,
-    /// How much larger it is on the tall plate. How much of that is left on the close plate is the
-    /// same for all places of a game.
-    pub scale: f64,
+/// How wide a text stands on the board at this size: Cyrillic letters are wider.
+pub(super) fn width(text: &str, size: f64) -> f64 {
+    (letters(text) * size * if text.is_ascii() { 0.54 } else { 0.6 }).round()
 }
 
-impl Stand {
-    /// What is drawn on the wide plate, to be carried to the others.
-    pub fn carry(self, drawn: &Markup) -> Markup {
-        let style = format!(
-            "--x:{};--y:{};--cx:{};--cy:{};--tx:{};--ty:{};--k:{}",
-            self.wide.0,
-            self.wide.1,
-            self.close.0,
-            self.close.1,
-            self.tall.0,
-            self.tall.1,
-            self.scale
-        );
-        html! { g class="place" style=(style) { (drawn) } }
+/// The smallest size on the wide plate: 11 px where that plate is smallest.
+pub(super) const SMALLEST: f64 = 15.0;
+
+/// How wide a text of the smallest size is set where it would be wider than its room.
+pub(super) fn narrow(text: &str, room: f64) -> Option<f64> {
+    (width(text, SMALLEST) > room).then_some(room)
+}
+
+fn letters(text: &str) -> f64 {
+    f64::from(u16::try_from(text.chars().count()).unwrap_or(u16::MAX))
+}
+
+/// The name of a place, its middle at the given place.
+pub(super) fn name(text: &str, x: f64, y: f64) -> Markup {
+    // Cyrillic letters are wider.
+    let wide = if text.is_ascii() { 9.2 } else { 10.4 };
+    let width = (letters(text) * wide + 20.0).round();
+    html! {
+        rect class="b-plate b-plate--name" x=(x - width / 2.0) y=(y - 12.0) width=(width) height="25" rx="4" {}
+        text class="b-name" x=(x) y=(y + 6.0) { (text) }
     }
 }
 
-/// What stands on some plates only: `wide`, or `small` for both others.
-pub(super) fn only(plate: &str, drawn: &Markup) -> Markup {
-    html! { g class={ "plate plate--" (plate) } { (drawn) } }
+/// The name of something small, its middle at the given place.
+pub(super) fn small_name(text: &str, x: f64, y: f64) -> Markup {
+    let width = width(text, SMALLEST) + 12.0;
+    html! {
+        rect class="b-plate" x=(x - width / 2.0) y=(y - 10.0) width=(width) height="20" rx="3" {}
+        text class="b-small b-bold" x=(x) y=(y + 5.0) { (text) }
+    }
+}
+
+/// A ribbon with a few words, its middle where it is drawn.
+pub(super) fn ribbon(text: &str) -> Markup {
+    let half = letters(text) * 3.9 + 16.0;
+    html! {
+        path d={ "M" (-half) " -11h" (2.0 * half) "l-7 11 7 11h" (-2.0 * half) "l7-11z" } {}
+        text class="b-mid b-ui" font-size="12.5" y="1" { (text) }
+    }
+}
+
+/// An icon in its tint.
+pub(super) fn icon(name: &str, x: f64, y: f64, size: f64) -> Markup {
+    html! {
+        use class={ "icon t-" (name) } href={ "#i-" (name) } x=(x) y=(y) width=(size) height=(size) {}
+    }
+}
+
+/// The mark of what cannot be chosen now: its explanation says why.
+pub(super) fn why(x: f64, y: f64) -> Markup {
+    html! { g class="b-why" { (icon("why", x, y, 20.0)) } }
+}
+
+/// An icon over its number.
+pub(super) fn amount(name: &str, units: u8, x: f64, y: f64) -> Markup {
+    html! {
+        g transform={ "translate(" (x) " " (y) ")" } {
+            (icon(name, -11.0, -24.0, 22.0))
+            text class="b-mid" font-size="16" y="10" opacity=[(units == 0).then_some(".5")] { (units) }
+        }
+    }
+}
+
+/// What something costs, and how many points it is worth.
+pub(super) fn cost(cost: u8, points: u8, x: f64, y: f64) -> Markup {
+    html! {
+        g transform={ "translate(" (x) " " (y) ")" } {
+            rect class="b-cost b-plate--name" x="-29" y="-11" width="29" height="22" rx="3" {}
+            text class="b-mid" font-size="15" x="-14.5" y="1" { (cost) }
+            path class="b-vp" d="M2-11h25v15l-12.5 8L2 4z" {}
+            text class="b-mid b-vpn" font-size="15" x="14.5" y="-2" { (points) }
+        }
+    }
+}
+
+/// Where a panel lies.
+#[derive(Clone, Copy)]
+pub(super) struct Panel<'a> {
+    /// The left edge.
+    pub x: f64,
+    /// The upper edge.
+    pub y: f64,
+    /// How wide it is.
+    pub width: f64,
+    /// How high it is.
+    pub height: f64,
+    /// More of its look.
+    pub class: &'a str,
+}
+
+impl Panel<'_> {
+    /// A plate that is explained, around what lies on it.
+    pub fn draw<G: WebGame>(
+        self,
+        scene: &Scene<'_, G>,
+        tip: &str,
+        label: &str,
+        inside: &Markup,
+    ) -> Markup {
+        let Self { x, y, width, height, class } = self;
+        Spot::new(tip, label).draw(scene, &html! {
+            rect class="ring" x=(x - 3.0) y=(y - 3.0) width=(width + 6.0) height=(height + 6.0) rx="8" {}
+            rect .b-plate .(class) x=(x) y=(y) width=(width) height=(height) rx="6" {}
+            (inside)
+        })
+    }
+
+    /// A plate with a title, which is explained.
+    pub fn titled<G: WebGame>(self, scene: &Scene<'_, G>, tip: &str, title: &str) -> Markup {
+        let narrow = narrow(title, self.width - 12.0);
+        self.draw(
+            scene,
+            tip,
+            title,
+            &html! {
+                text class="b-name b-name--panel" textLength=[narrow] lengthAdjust=[narrow.map(|_| "spacingAndGlyphs")] x=(self.x + self.width / 2.0)
+                    y=(self.y + 19.0) { (title) }
+            },
+        )
+    }
 }

@@ -7,14 +7,14 @@ use super::{
     model::{Shell, Table},
     scene::names,
 };
-use crate::{Mark, Narrate, Rich, Teller, story};
+use crate::{Narrate, Rich, Teller, story};
 
 /// Why a seat may not do what it asked for, without naming what that was.
 #[must_use]
 pub fn why_not(shell: &Shell<'_>, table: &Table<'_>, seat: Seat, why: &Illegal) -> String {
     let names = names(shell, table);
     let teller = Teller::new(shell.lang, &names);
-    without_rules(&with_match!(table.game, held => worded(held, seat, why, &teller)))
+    with_match!(table.game, held => worded(held, seat, why, &teller)).words()
 }
 
 /// Why a move that was sent as text was refused: the sentence, and the rule if there is one.
@@ -29,7 +29,7 @@ pub fn refusal(
     let names = names(shell, table);
     let text = story::refuse(table.game, seat, action, why, &Teller::new(shell.lang, &names));
     let rule = if let BadMove::Illegal(why) = why { Some(why.rule.0) } else { None };
-    (without_rules(&text), rule)
+    (text.words(), rule)
 }
 
 /// Words a refusal by way of some action that is refused in just this way.
@@ -39,10 +39,4 @@ fn worded<G: Narrate>(held: &Match<G>, seat: Seat, why: &Illegal, teller: &Telle
     let alike = all().find(|&action| state.why_illegal(Actor::Seat(seat), action) == *why);
     let action = alike.or_else(|| all().next()).expect("a game has actions");
     G::refuse(&state.view(Viewer::Seat(seat)), seat, action, why, teller)
-}
-
-/// The words alone; the rule goes beside them.
-fn without_rules(text: &Rich) -> String {
-    let words = text.0.iter().filter(|span| span.mark != Some(Mark::Rule));
-    words.map(|span| span.text.as_str()).collect::<String>().trim().to_owned()
 }

@@ -1,13 +1,14 @@
 //! One moment of a match as one viewer may know it. Drawing code gets a scene and never the match.
 
-use engine::{Actor, Illegal, Match, Seat, Turn, Viewer};
+use engine::{Actor, Match, Seat, Turn, Viewer};
 use games::GameId;
 
 use super::{
     game::WebGame,
     model::{SeatInfo, Shell, Stage, Table},
+    target::Targets,
 };
-use crate::{LineKind, Names, Narrate, Rich, Teller, Texts, Told, story};
+use crate::{Foresight, Names, Narrate, Rich, Teller, Texts, story};
 
 /// What a page about a match is drawn from.
 pub(super) struct Scene<'a, G: Narrate> {
@@ -25,18 +26,18 @@ pub(super) struct Scene<'a, G: Narrate> {
     pub desk: Option<Seat>,
     /// What that seat may do now; nothing at a moment of the past.
     pub legal: Vec<G::Action>,
-    /// What that seat may wish to do and why it may not.
-    refusals: Vec<(G::Action, Illegal)>,
+    /// What that seat can point at for it, and for what it may not do.
+    pub targets: Targets<G>,
     /// How many moves that seat has made: it tells one of its turns from the next.
     pub own_moves: usize,
-    /// The chronicle up to the moment, as the viewer may read it.
-    pub told: Vec<Told>,
     /// Where rounds begin, in the whole match: after so many moves.
     pub rounds: Vec<usize>,
     /// How many moves the match has.
     pub moves: usize,
     /// How many moves led to the moment shown.
     pub at: usize,
+    /// What that seat can foresee, if it may act.
+    foresight: Option<Foresight<G>>,
     names: Names,
 }
 
@@ -48,11 +49,6 @@ impl<'a, G: WebGame> Scene<'a, G> {
         let past = (at < moves).then(|| held.fork(at));
         let shown = past.as_ref().unwrap_or(held);
         let names = names(shell, table);
-        let teller = Teller::new(shell.lang, &names);
-        let told = story::story_of(shown, table.viewer, &teller);
-        let rounds = past.is_some().then(|| story::story_of(held, table.viewer, &teller));
-        let rounds = rounds.as_ref().unwrap_or(&told).iter().filter(|told| begins_round(told));
-        let rounds = rounds.map(|told| told.after).collect();
         let desk = desk(table);
         let acting = desk.filter(|_| table.at.is_none() && table.stage == Stage::Playing);
         let mut legal = Vec::new();
@@ -60,22 +56,22 @@ impl<'a, G: WebGame> Scene<'a, G> {
             shown.state().legal(Actor::Seat(seat), &mut legal);
         }
         let view = shown.state().view(table.viewer);
-        let refusals = match acting {
-            Some(seat) if !legal.is_empty() => refusals(shown, &view, seat, &legal),
-            _ => Vec::new(),
+        let targets = match acting {
+            Some(seat) if !legal.is_empty() => Targets::of(shown.state(), &view, seat, &legal),
+            _ => Targets::default(),
         };
         Self {
             shell,
             table,
+            foresight: acting.map(|seat| Foresight::new(shown.state(), seat)),
             game: table.game.game(),
             view,
             turn: shown.state().turn(),
             desk,
             legal,
-            refusals,
+            targets,
             own_moves: desk.map_or(0, |seat| moves_of(shown, seat)),
-            told,
-            rounds,
+            rounds: story::rounds(held).collect(),
             moves,
             at,
             names,
@@ -92,12 +88,12 @@ impl<'a, G: WebGame> Scene<'a, G> {
             turn: state.turn(),
             desk: None,
             legal: Vec::new(),
-            refusals: Vec::new(),
+            targets: Targets::default(),
             own_moves: 0,
-            told: Vec::new(),
             rounds: Vec::new(),
             moves: 0,
             at: 0,
+            foresight: None,
             names: names(shell, table),
         }
     }
@@ -147,27 +143,15 @@ impl<'a, G: WebGame> Scene<'a, G> {
         !self.legal.is_empty()
     }
 
-    /// Why the seat at this desk may not do what it may wish to do.
-    pub fn why_not(&self, action: G::Action) -> Option<Rich> {
-        let (_, why) = self.refusals.iter().find(|(wish, _)| *wish == action)?;
-        Some(G::refuse(&self.view, self.desk?, action, why, &self.teller()))
+    /// What a legal action of the seat at this desk will do.
+    pub fn will(&self, action: G::Action) -> Option<Rich> {
+        Some(self.foresight.as_ref()?.tell(action, &self.teller()))
     }
 
     /// Whether the moment shown lies in the past.
     pub fn is_past(&self) -> bool {
         self.table.at.is_some()
     }
-}
-
-/// A refusal tells a seat nothing that its view does not: that is a law of every game.
-fn refusals<G: WebGame>(
-    shown: &Match<G>,
-    view: &G::View,
-    seat: Seat,
-    legal: &[G::Action],
-) -> Vec<(G::Action, Illegal)> {
-    let wishes = G::wishes(view, seat).into_iter().filter(|wish| !legal.contains(wish));
-    wishes.map(|wish| (wish, shown.state().why_illegal(Actor::Seat(seat), wish))).collect()
 }
 
 /// The seat whose desk the browser sits at: the one it looks as, if it plays it.
@@ -183,9 +167,5 @@ fn moves_of<G: Narrate>(shown: &Match<G>, seat: Seat) -> usize {
 /// The names of the seats.
 pub(super) fn names(shell: &Shell<'_>, table: &Table<'_>) -> Names {
     let given: Vec<&str> = table.seats.iter().map(|info| info.name).collect();
-    Names::new(&given, table.game.seats(), shell.lang)
-}
-
-fn begins_round(told: &Told) -> bool {
-    told.lines.iter().any(|line| line.kind == LineKind::Heading)
+    Names::of_match(&given, table.game, shell.lang)
 }

@@ -5,15 +5,17 @@ use maud::{Markup, html};
 use super::{
     game::WebGame,
     model::{Pace, SeatInfo, SeatKind, Stage, Table},
-    parts::{seat_class, shield, small_icon},
+    parts::{rich, seat_class, shield, small_icon},
     scene::Scene,
 };
+use crate::Texts;
 
 /// The column, or strip, of seats.
 pub(super) fn seats<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
+    let (heading, outlook) = G::outlook(scene);
     html! {
         section class="seats" id="seats" aria-label=(scene.texts().get("web-seats")) {
-            div class="panel state" { (G::outlook(scene)) }
+            div class="panel state" { h2 { (heading) } p { (rich(scene.game, &outlook)) } }
             @for info in scene.seats() { (mat(scene, table, info)) }
         }
     }
@@ -61,7 +63,7 @@ fn mat<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>, info: &SeatInfo<'_>)
 /// The rank of a bot, which is always there, or whether somebody is; and the clock.
 fn meta<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>, info: &SeatInfo<'_>) -> Markup {
     let texts = scene.texts();
-    let here = info.connected || matches!(info.kind, SeatKind::Bot(_));
+    let here = info.connected || matches!(info.kind, SeatKind::Bot(_) | SeatKind::Rules);
     let rank = info.name.strip_suffix(info.short_name).filter(|rank| !rank.is_empty());
     let runs = table.stage == Stage::Playing && table.at.is_none() && scene.awaits(info.seat);
     html! {
@@ -70,6 +72,7 @@ fn meta<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>, info: &SeatInfo<'_>
             span class="only-roomy" {
                 @match rank {
                     Some(rank) => (rank),
+                    None if info.kind == SeatKind::Rules => (texts.get("web-seat-rules")),
                     None if info.mine => (texts.get("web-you")),
                     None => (texts.get(if here { "web-here" } else { "web-away" })),
                 }
@@ -77,21 +80,23 @@ fn meta<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>, info: &SeatInfo<'_>
             @if let Some(left) = info.clock_ms.filter(|_| table.pace != Pace::Untimed) {
                 (small_icon("clock"))
                 span class="clock" data-clock=(left) data-runs[runs]
-                    title=(texts.get("web-clock")) { (clock(left)) }
+                    title=(texts.get("web-clock")) { (clock(texts, left)) }
             }
         }
     }
 }
 
-/// Time left: days and hours, or minutes and seconds.
-fn clock(ms: i64) -> String {
+/// Time left: minutes and seconds, or longer units by name.
+fn clock(texts: &Texts, ms: i64) -> String {
     let seconds = ms.max(0) / 1000;
-    let (minutes, hours) = (seconds / 60, seconds / 3600);
-    if hours >= 24 {
-        format!("{}:{:02}:{:02}", hours / 24, hours % 24, minutes % 60)
-    } else if hours > 0 {
-        format!("{hours}:{:02}:{:02}", minutes % 60, seconds % 60)
-    } else {
-        format!("{minutes}:{:02}", seconds % 60)
+    let (days, hours, minutes) = (seconds / 86_400, seconds / 3600, seconds / 60);
+    let named = |key: &str, [large, small]: [i64; 2]| {
+        let text = texts.get(key).replacen('#', &large.to_string(), 1);
+        text.replacen('#', &small.to_string(), 1)
+    };
+    match (days, hours) {
+        (0, 0) => format!("{minutes}:{:02}", seconds % 60),
+        (0, _) => named("web-js-clock-hours", [hours, minutes % 60]),
+        _ => named("web-js-clock-days", [days, hours % 24]),
     }
 }

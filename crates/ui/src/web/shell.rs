@@ -127,7 +127,7 @@ fn language(shell: &Shell<'_>) -> Markup {
 
 /// The words that scripts say.
 fn words(texts: &Texts) -> Markup {
-    const SAID: [&str; 17] = [
+    const SAID: [&str; 18] = [
         "copied",
         "copy-failed",
         "offline",
@@ -139,12 +139,13 @@ fn words(texts: &Texts) -> Markup {
         "sound-off",
         "refused",
         "link-copied",
-        "keys",
-        "keyboard",
+        "rulebook",
+        "thinking",
         "close",
         "choose",
         "unchoose",
-        "thinking",
+        "clock-days",
+        "clock-hours",
     ];
     let words = SAID.map(|key| (key.to_owned(), json!(texts.get(&format!("web-js-{key}")))));
     let words = serde_json::Value::Object(words.into_iter().collect());

@@ -6,6 +6,7 @@ use maud::{Markup, PreEscaped, html};
 use serde_json::Map;
 
 use super::{
+    assets::drawing,
     game::WebGame,
     model::{Pace, SeatInfo, SeatKind, Shell, Stage, Table, Talk},
     parts::{rich, seat_class, shield},
@@ -112,7 +113,7 @@ pub(super) fn land<G: WebGame>() -> Markup {
     html! {
         svg class="sprite" aria-hidden="true" {
             symbol id="land" viewBox={ "0 0 " (G::BOARD.0) " " (G::BOARD.1) } {
-                g class="board__land board" { (G::land()) }
+                g class="board__land board" { (drawing(G::LAND)) }
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Hints: what a strong player would consider, as a part of the desk.
 
 use engine::{Match, RuleId, Seat};
-use games::with_match;
+use games::{GameId, with_game, with_match};
 use maud::{Markup, html};
 
 use super::{
@@ -46,6 +46,12 @@ pub fn hints(shell: &Shell<'_>, table: &Table<'_>, found: &[Advice]) -> String {
     with_match!(table.game, held => list(shell, table, held, found)).into_string()
 }
 
+/// Why an action is worth thinking about, in plain words.
+#[must_use]
+pub fn reason(game: GameId, advice: &Advice, teller: &Teller<'_>) -> String {
+    with_game!(game, G => why::<G>(advice, teller)).plain()
+}
+
 fn list<G: WebGame>(
     shell: &Shell<'_>,
     table: &Table<'_>,
@@ -69,6 +75,19 @@ fn list<G: WebGame>(
 fn candidate<G: WebGame>(table: &Table<'_>, advice: &Advice, teller: &Teller<'_>) -> Markup {
     let game = table.game.game();
     let Ok(action) = advice.action.parse::<G::Action>() else { return html! {} };
+    let worth = study::worth(advice.chance, advice.even, advice.lead, teller);
+    html! {
+        li class="hint" data-hint=(advice.action) {
+            button class="hint__name" type="button" aria-pressed="false" {
+                (rich(game, &G::title(action, teller)))
+            }
+            p class="hint__why" { (rich(game, &why::<G>(advice, teller))) }
+            p class="hint__worth" { (rich(game, &worth)) }
+        }
+    }
+}
+
+fn why<G: WebGame>(advice: &Advice, teller: &Teller<'_>) -> Rich {
     let Advice { scored, promised, topics, rival, touched, .. } = advice;
     let next = advice.plan.iter().filter_map(|action| action.parse::<G::Action>().ok());
     let plan: Vec<Rich> = next.map(|action| G::title(action, teller)).collect();
@@ -80,14 +99,5 @@ fn candidate<G: WebGame>(table: &Table<'_>, advice: &Advice, teller: &Teller<'_>
         touched: *touched,
         plan: &plan,
     };
-    let worth = study::worth(advice.chance, advice.even, advice.lead, teller);
-    html! {
-        li class="hint" data-hint=(advice.action) {
-            button class="hint__name" type="button" aria-pressed="false" {
-                (rich(game, &G::title(action, teller)))
-            }
-            p class="hint__why" { (rich(game, &study::reason(G::INFO.id, &expected, teller))) }
-            p class="hint__worth" { (rich(game, &worth)) }
-        }
-    }
+    study::reason(G::INFO.id, &expected, teller)
 }

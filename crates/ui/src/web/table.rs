@@ -2,18 +2,22 @@
 
 use engine::Match;
 use games::with_match;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use super::{
+    assets::drawing,
     chronicle, desk,
-    game::WebGame,
+    game::{Cue, WebGame},
+    holding::Holding,
     home, lobby,
+    log::{self, Log},
     model::{Shell, Stage, Table},
+    part::Part,
     parts::{csrf, icon},
-    plate::only,
     scene::Scene,
     seats, sheet,
     shell::{Page, page},
+    stand::only,
 };
 
 /// A fragment: the id of an element and its new outer HTML.
@@ -28,14 +32,18 @@ pub fn table(shell: &Shell<'_>, table: &Table<'_>) -> String {
     with_match!(table.game, held => match_page(shell, table, held))
 }
 
-/// What a live update swaps, in page order.
+/// What a live update swaps, in page order; the lines of the chronicle are told beside it.
 #[must_use]
 pub fn fragments(shell: &Shell<'_>, table: &Table<'_>) -> Vec<Fragment> {
     if table.stage == Stage::Gathering {
         return vec![("lobby", lobby::lobby(shell, table).into_string())];
     }
     let parts = with_match!(table.game, held => parts(shell, table, held));
-    parts.into_iter().map(|(id, part)| (id, part.into_string())).collect()
+    parts.into_iter().map(drawn).collect()
+}
+
+fn drawn((id, part): (&'static str, Markup)) -> Fragment {
+    (id, part.into_string())
 }
 
 /// The tab's title: whether it is one's turn comes first.
@@ -66,17 +74,16 @@ pub fn is_my_turn(table: &Table<'_>) -> bool {
 #[must_use]
 pub fn cues(table: &Table<'_>, since: usize) -> Vec<&'static str> {
     fn cues_of<G: WebGame>(held: &Match<G>, table: &Table<'_>, since: usize) -> Vec<&'static str> {
-        let story = held.story();
-        let events = story.iter().skip(since).flatten();
+        let events = held.story().since(since).flatten();
         let seen = events.filter_map(|event| engine::Event::seen_by(event, table.viewer));
-        let mut cues: Vec<&str> = seen.filter_map(|event| G::cue(&event)).collect();
+        let mut cues: Vec<&str> = seen.filter_map(|event| G::cue(&event)).map(Cue::name).collect();
         cues.dedup();
         cues
     }
     with_match!(table.game, held => cues_of(held, table, since))
 }
 
-/// The swappable parts, in the order in which they are read: desk, board, seats, chronicle.
+/// The swappable parts, in the order in which they are read: desk, board, seats, chat.
 fn parts<G: WebGame>(
     shell: &Shell<'_>,
     table: &Table<'_>,
@@ -93,7 +100,6 @@ fn parts<G: WebGame>(
         ("desk", desk),
         ("board", board(&scene)),
         ("seats", seats::seats(&scene, table)),
-        ("log", chronicle::log(&scene, table)),
         ("chat-lines", chronicle::chat_lines(shell, table)),
         ("replay", chronicle::replay(&scene, table)),
         ("tips", html! { div id="tips" { (G::tips(&scene)) } }),
@@ -102,24 +108,29 @@ fn parts<G: WebGame>(
 
 fn match_page<G: WebGame>(shell: &Shell<'_>, table: &Table<'_>, held: &Match<G>) -> String {
     let dress = G::dress(&held.state().view(table.viewer));
-    let mut parts = parts(shell, table, held).into_iter().map(|(_, part)| part);
+    let parts: Vec<Part> =
+        parts(shell, table, held).into_iter().map(drawn).map(Part::new).collect();
+    let told = Log::new(shell, table, held).tail(None);
+    let holding = Holding::of(&parts, told.read);
+    let mut parts = parts.iter().map(|part| PreEscaped(part.html()));
     let mut next = || parts.next().expect("every part of the table is there");
     let (note, desk, board, seats) = (next(), next(), next(), next());
-    let (log, chat_lines, replay, tips) = (next(), next(), next(), next());
+    let (chat_lines, replay, tips) = (next(), next(), next());
+    let log = log::log(shell, &told);
     let content = html! {
         main class={ "table " (dress) } id="main" data-table=(table.id) data-game=(table.game.game())
-            data-version=(table.version)
+            data-version=(table.version) data-has=(holding)
             data-at=[table.at] data-moves=(held.moves().len()) data-stage=(stage(table.stage)) {
             (desk)
             section class="board" aria-label=(shell.texts().get("web-board")) {
                 div class="board__fit" {
                     svg class="board__svg board__land" viewBox=(PLATE) preserveAspectRatio="xMinYMin"
-                        aria-hidden="true" { (only("wide", &G::land())) (G::lands()) }
+                        aria-hidden="true" { (only("wide", &drawing(G::LAND))) (G::lands()) }
                     (board)
                 }
             }
             (seats)
-            (chronicle::chronicle(shell, table, &log, &chat_lines, &replay))
+            (chronicle::chronicle(shell, table, &log, chat_lines, replay))
         }
         (tips)
         (place_card(shell))

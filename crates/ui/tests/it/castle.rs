@@ -7,7 +7,7 @@ use castle::{
 };
 use engine::{Actor, BadMove, Event as _, Game, Illegal, Match, Seat, SeatSet, Turn, Viewer};
 use games::{AnyMatch, GameId};
-use ui::{Lang, LineKind, Names, Narrate, Rulebook, Teller, story};
+use ui::{Form, Lang, LineKind, Names, Narrate, Rulebook, Teller, story};
 
 const WINTER: [&str; 2] = ["side=winter", "six_winter_cards=true"];
 
@@ -306,14 +306,14 @@ fn every_name_has_a_text() {
         for place in Place::ALL {
             assert!(!ui::castle::place_name(place, teller).is_empty());
             assert!(!ui::castle::place_does(place, teller).plain().is_empty());
-            for form in ["at", "to", "from"] {
-                let text = teller.texts.form(&format!("castle-place-{place}"), form);
+            for form in [Form::At, Form::To, Form::From] {
+                let text = teller.texts.named(place, form);
                 assert!(text.contains(&format!("[{place}|")), "{text}");
             }
         }
         for building in Building::ALL {
             assert!(!ui::castle::building_name(building, teller).is_empty());
-            let built = teller.texts.form(&format!("castle-building-{building}"), "built");
+            let built = teller.texts.named(building, Form::Object);
             assert!(built.contains(&format!("[{building}|")), "{built}");
         }
         for card in Card::ALL {

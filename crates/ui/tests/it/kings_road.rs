@@ -3,7 +3,7 @@
 use engine::{Actor, BadMove, Event as _, Illegal, Seat, SeatSet, Viewer};
 use games::{AnyMatch, GameId};
 use kings_road::{Commitment, Event, KingsRoad, Region, board::RegionSet};
-use ui::{Lang, LineKind, Mark, Names, Narrate, Rulebook, Teller, story};
+use ui::{Form, Lang, LineKind, Mark, Names, Narrate, Rulebook, Teller, story};
 
 fn for_each_language(check: impl Fn(&Teller<'_>)) {
     for lang in Lang::ALL {
@@ -191,8 +191,8 @@ fn every_name_has_a_text() {
     for_each_language(|teller| {
         for region in Region::ALL {
             assert!(!ui::kings_road::region_name(region, teller).is_empty());
-            for form in ["at", "to"] {
-                let text = teller.texts.form(&format!("kings-road-region-{region}"), form);
+            for form in [Form::At, Form::To] {
+                let text = teller.texts.named(region, form);
                 assert!(text.contains(&format!("[{region}|")), "{text}");
             }
         }

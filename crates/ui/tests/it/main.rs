@@ -1,8 +1,11 @@
 //! What people read and see.
 
 mod castle;
+mod castle_cards;
 mod castle_shortfall;
 mod castle_web;
+mod foretell;
+mod holding;
 mod kings_road;
 mod pages;
 mod study;

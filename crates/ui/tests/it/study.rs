@@ -63,11 +63,12 @@ fn hints_and_hindsight_are_told_in_every_language_with_inert_names() {
         chance: 0.3,
         lead: 0.0,
         best: 0.5,
-        better: Some(action.clone()),
+        better: Some(advice.clone()),
     };
     let found = web::Hindsight {
         decisions: vec![decision.clone()],
         accuracy: vec![Some(80.0), None],
+        even: 0.5,
         moments: vec![decision],
     };
     let model = table(&game);

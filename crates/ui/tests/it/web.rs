@@ -50,8 +50,8 @@ fn all_pages(lang: Lang) -> Vec<String> {
     let mut pages = vec![
         web::home(shell, &lists()),
         web::home(shell, &Home::default()),
-        web::new_table(shell, GameId::KingsRoad),
-        web::new_table(shell, GameId::Castle),
+        web::new_table(shell, GameId::KingsRoad, &web::BOTS),
+        web::new_table(shell, GameId::Castle, &web::BOTS),
         web::rulebook(shell, GameId::KingsRoad),
         web::rulebook(shell, GameId::Castle),
         web::learn(shell, GameId::KingsRoad),
@@ -110,6 +110,7 @@ fn lists() -> Home<'static> {
     };
     Home {
         level: "squire",
+        alone: vec![GameId::Castle],
         open_tables: vec![
             listed(Stage::Gathering, false, None),
             listed(Stage::Playing, false, None),
@@ -349,6 +350,52 @@ fn every_level_is_offered_and_every_bot_of_the_house_has_a_name() {
     let house: Vec<&str> = bots::BotSpec::ALL.iter().map(|bot| bot.name()).collect();
     for lang in Lang::ALL {
         assert!(house.iter().all(|bot| lang.texts().has(&format!("web-bot-{bot}"))), "{lang}");
+    }
+}
+
+#[test]
+fn alone_is_a_way_to_play_where_the_game_has_it() {
+    for lang in Lang::ALL {
+        let words = lang.texts().get("web-play-alone");
+        let page = web::home(&shell(lang), &lists());
+        assert_eq!(page.matches("name=\"alone\"").count(), 1);
+        let form = page.split("action=\"/quick/").find(|form| form.contains("name=\"alone\""));
+        let form = form.unwrap();
+        assert!(form.starts_with("castle\"") && form.contains(&words), "{form}");
+        assert!(!web::home(&shell(lang), &Home::default()).contains(&words));
+        let rivals = bots::Stance::ALL.map(bots::Stance::name);
+        let form = web::new_table(&shell(lang), GameId::Castle, &rivals);
+        for rival in rivals {
+            assert!(form.contains(&format!("value=\"bot:{rival}\"")), "{form}");
+            assert!(form.contains(&lang.texts().get(&format!("web-bot-{rival}"))), "{form}");
+        }
+    }
+}
+
+#[test]
+fn a_seat_that_the_rules_play_is_neither_away_nor_waited_for() {
+    let game = played(2, 0, false);
+    for lang in Lang::ALL {
+        let says = |stage, kind| {
+            let mut table = table(&game, stage, Viewer::Seat(Seat::new(0)));
+            (table.seats[1].kind, table.seats[1].connected) = (kind, false);
+            table.seats[1].short_name = table.seats[1].name;
+            web::table(&shell(lang), &table)
+        };
+        let words = lang.texts().get("web-seat-rules");
+        for stage in [Stage::Gathering, Stage::Playing] {
+            assert!(says(stage, SeatKind::Rules).contains(&words));
+            assert!(!says(stage, SeatKind::Human).contains(&words));
+        }
+        assert!(says(Stage::Playing, SeatKind::Human).contains("dot--away"));
+        assert!(!says(Stage::Playing, SeatKind::Rules).contains("dot--away"));
+        // Whoever plays all other seats has no secrets before the rules.
+        let mut table = table(&game, Stage::Playing, Viewer::Seat(Seat::new(0)));
+        (table.seats[0].mine, table.seats[1].mine) = (true, false);
+        table.seats[1].kind = SeatKind::Rules;
+        assert!(table.is_open_book());
+        table.seats[1].kind = SeatKind::Human;
+        assert!(!table.is_open_book());
     }
 }
 

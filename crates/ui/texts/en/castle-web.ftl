@@ -67,13 +67,10 @@ castle-web-material-say = { $points ->
 castle-web-silver-say = No building material: in your turn put it into the Forge and take a unit of any material for it.
 castle-web-talers-say = For places in the castle and for units on Workers. The Messenger and the Bricklayer bring them.
 castle-web-helpers-say = Traders send them to the carts; after building, Bricklayer and Stonemason send them into the castle.
-castle-web-if-it-ended = If it ended now
 castle-web-if-it-ended-say = What helpers in the castle would add to the score.
-castle-web-so-far = So far
 
 # The desk
 
-castle-web-supply = Your supply
 castle-web-talers = talers
 castle-web-helpers = helpers
 castle-web-in-hand = cards in hand
@@ -81,10 +78,6 @@ castle-web-played = played
 castle-web-chosen = chosen
 castle-web-laid = laid
 castle-web-this-round = now
-castle-web-lies = { $n ->
-    [one] { $n } card lies face down
-   *[other] { $n } cards lie face down
-}
 castle-web-acts = Acts: { $card }
 castle-web-chooses = Choosing cards
 castle-web-decides = Deciding
@@ -93,8 +86,6 @@ castle-web-helper-from = Take the helper from
 castle-web-her-gifts = Her gifts
 castle-web-for-one = at 1 taler each
 castle-web-hold = Ask me whether to exchange silver at the end of every turn
-castle-web-less = One { $kind } less
-castle-web-more = One { $kind } more
 
 # Choosing
 
@@ -120,7 +111,6 @@ castle-web-stop-turn = Go on
 
 # Paying
 
-castle-web-payment = Payment
 castle-web-build-sub = { $worth ->
     [one] Your materials are worth { $worth } building point.
    *[other] Your materials are worth { $worth } building points.
@@ -128,21 +118,14 @@ castle-web-build-sub = { $worth ->
 castle-web-exactly = exactly { $cost } points
 castle-web-at-least-three = at least three kinds
 castle-web-exactly-three = exactly three kinds
-castle-web-remain = left
 castle-web-building-points = building points
 castle-web-short = { $n ->
     [0] Exact
     [one] { $n } point short
    *[other] { $n } points short
 }
-castle-web-kinds-paid = { $n ->
-    [one] { $n } kind
-   *[other] { $n } kinds
-}
-castle-web-ways = Ways to pay
-castle-web-fold = Fold the payment or show all of it
 castle-web-other-building = Choose another building
 castle-web-brings-points = You score { $points } points.
 castle-web-brings-half = You score { $points } points, half of what it is worth.
 castle-web-brings-talers = The bank pays you 1 taler for each unit.
-castle-web-master-builder-gains = The Master Builder of { $seat } will score 5 for it.
+castle-web-master-builder-gains = The Master Builder of { $seat } will score { $points } for it.

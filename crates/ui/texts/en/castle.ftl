@@ -1,25 +1,37 @@
 ## A Castle for All Seasons.
 ##
-## [id|words] marks a building, a card, a place or a good; [CAS-13.4] a rule. A building has one more
-## form: .built is what is erected. A place has three: .at says where something is, .to where it
-## goes, .from where it comes from.
+## [id|words] marks a building, a card, a place or a good; [CAS-13.4] a rule. Names have forms: .object is
+## what is built or paid, .of what there is some of, .count so many as a label, .taken so many that
+## somebody takes, .apiece so many for each; .at says where something is, .to where it goes, .from where
+## it comes from.
 
 # Goods
 
 castle-kind-sand = [sand|sand]
+    .of = sand
+    .count = { $n } [sand|sand]
 castle-kind-wood = [wood|wood]
+    .of = wood
+    .count = { $n } [wood|wood]
 castle-kind-clay = [clay|clay]
+    .of = clay
+    .count = { $n } [clay|clay]
+    .taken = { $n } [clay|clay]
 castle-kind-stone = [stone|stone]
+    .of = stone
+    .count = { $n } [stone|stone]
 castle-kind-silver = [silver|silver]
-castle-units-sand = { $units } [sand|sand]
-castle-units-wood = { $units } [wood|wood]
-castle-units-clay = { $units } [clay|clay]
-castle-units-stone = { $units } [stone|stone]
-castle-units-silver = { $units } [silver|silver]
-castle-talers = { $talers ->
-    [one] { $talers } taler
-   *[other] { $talers } talers
-}
+    .of = silver
+    .count = { $n } [silver|silver]
+castle-taler = taler
+    .count = { $n ->
+        [one] { $n } taler
+       *[other] { $n } talers
+    }
+    .apiece = { $n ->
+        [one] { $n } taler
+       *[other] { $n } talers
+    }
 
 # Characters
 
@@ -40,24 +52,6 @@ castle-card-quarry = [quarry|Quarry Worker]
 castle-card-master_builder = [master_builder|Master Builder]
     .short = Master Builder
 
-castle-does-messenger = Takes 8 talers from the bank. [CAS-7.1]
-castle-does-trader = Sends a helper to a cart; then every helper at the carts and the rider brings goods to its owner. [CAS-8.1]
-castle-does-bricklayer = Takes all units of one kind from the Defence Tower, then builds up to two buildings for 1 taler per unit paid, and, having built, places up to two helpers. [CAS-9.2]
-castle-does-stonemason = May buy a unit from each Worker of the others for 1 taler, then builds up to two buildings for all their points, and, having built, places up to two helpers. [CAS-10.8]
-castle-does-timber = Brings 2 wood and 1 silver, then builds up to two buildings for half their points. [CAS-11.2]
-castle-does-earth = Brings 2 sand and 1 clay, then builds up to two buildings for half their points. [CAS-11.2]
-castle-does-quarry = Brings 1 stone and two units of sand, wood or clay, then builds up to two buildings for half their points. [CAS-11.2]
-castle-does-master_builder = Takes all played cards back into the hand and scores 5 points for every building that others erected this round. [CAS-12.2]
-
-castle-brief-messenger = 8 talers
-castle-brief-trader = a helper to a cart; carts and rider pay out
-castle-brief-bricklayer = goods of the Defence Tower; builds for talers; helpers
-castle-brief-stonemason = buys from Workers; builds for all points; helpers
-castle-brief-timber = 2 wood, 1 silver; builds for half the points
-castle-brief-earth = 2 sand, 1 clay; builds for half the points
-castle-brief-quarry = 1 stone, 2 others; builds for half the points
-castle-brief-master_builder = cards back; 5 points per building of others
-
 # Winter cards
 
 castle-winter-inn = [inn|Inn]
@@ -67,39 +61,94 @@ castle-winter-breach = [breach|Breach in the Wall]
 castle-winter-young_lady = [young_lady|Young Lady]
 castle-winter-blizzard = [blizzard|Blizzard]
 
-castle-winter-does-inn = From now on every Trader pays a toll of 1 taler to the host of the Inn, or onto the card while there is no host; whoever has no taler takes a helper back from a cart or the rider instead. A helper becomes host for 3 talers. [CAS-20.1]
-castle-winter-does-granary = Three places for helpers at 5 talers each. At the end each helper there brings 10 points if it is alone, 7 if there are two, 3 if there are three. [CAS-20.2]
-castle-winter-does-plague = Everybody with played cards loses one of them for good, or pays 1 taler for each. [CAS-20.3]
-castle-winter-does-breach = Everybody may give 3 stone for 3 points, once. [CAS-20.4]
-castle-winter-does-young_lady = Every round each suitor gives her a taler or a unit, or withdraws for good. The last one left wins 8 points; then everybody shares the gifts. [CAS-20.5]
-castle-winter-does-blizzard = Everybody loses a Worker card for good, or pays 3 talers. [CAS-20.6]
+# What cards do: the phrases of their verbs, and notes on what no row says
+
+castle-verb-earn = takes { $talers } from the bank
+    .brief = { $talers }
+castle-verb-trade = sends a helper to a cart; then every helper at the carts and the rider brings goods to its owner
+    .brief = a helper to a cart; carts and rider pay out
+castle-verb-tower = takes all units of one kind from the Defence Tower
+    .brief = goods of the Defence Tower
+castle-verb-load = brings { $goods }
+    .brief = { $goods }
+castle-free-units = { $n ->
+    [1] a unit of { $kinds }
+    [2] two units of { $kinds }
+   *[other] { $n } units of { $kinds }
+}
+    .brief = { $n ->
+        [one] { $n } other
+       *[other] { $n } others
+    }
+castle-verb-buy = may buy a unit from each Worker of the others for { $talers }
+    .brief = buys from Workers
+castle-verb-build-talers = { $most ->
+    [1] builds a building for { $talers } per unit paid
+    [2] builds up to two buildings for { $talers } per unit paid
+   *[other] builds up to { $most } buildings for { $talers } per unit paid
+}
+    .brief = builds for talers
+castle-verb-build-points = { $most ->
+    [1] builds a building
+    [2] builds up to two buildings
+   *[other] builds up to { $most } buildings
+} for { $share ->
+    [1] all their points
+    [2] half their points
+   *[other] 1/{ $share } of their points
+}
+    .brief = { $share ->
+        [1] builds for all points
+        [2] builds for half the points
+       *[other] builds for 1/{ $share } of the points
+    }
+castle-verb-helpers = { $most ->
+    [1] places a helper
+    [2] places up to two helpers
+   *[other] places up to { $most } helpers
+} if it has built anything
+    .brief = helpers
+castle-verb-back = takes all played cards back into the hand
+    .brief = cards back
+castle-verb-others = scores { $points } for every building that others erected this round
+    .brief = { $points } per building of others
+castle-verb-court = every round each suitor gives her a taler or a unit, or withdraws for good; the last one left wins { $points }, and then everybody shares the gifts
+castle-verb-lose-played = loses a played card for good, or pays { $talers } for each card played
+castle-verb-repair = may give { $goods } for { $points }, once
+castle-verb-lose-worker = loses a Worker card for good, or pays { $talers }
+
+castle-note-inn = From now on every Trader pays a toll of { $toll } to the host of the Inn, or onto the card while there is no host; whoever has no taler takes a helper back from a cart or the rider instead. A helper becomes host for { $price }.
+castle-note-granary = { $places ->
+    [3] Three places
+   *[other] { $places } places
+} for helpers at { $price } each. At the end each helper there brings { $alone } if it is alone, { $two } if there are two, { $three } if there are three.
 
 # Buildings
 
 castle-building-house = [house|House]
-    .built = a [house|House]
+    .object = a [house|House]
 castle-building-tower = [tower|Tower]
-    .built = a [tower|Tower]
+    .object = a [tower|Tower]
 castle-building-small_gate = [small_gate|Small Gate]
-    .built = the [small_gate|Small Gate]
+    .object = the [small_gate|Small Gate]
 castle-building-well = [well|Well]
-    .built = the [well|Well]
+    .object = the [well|Well]
 castle-building-stable = [stable|Stable]
-    .built = the [stable|Stable]
+    .object = the [stable|Stable]
 castle-building-servants_house = [servants_house|Servants' House]
-    .built = the [servants_house|Servants' House]
+    .object = the [servants_house|Servants' House]
 castle-building-main_gate = [main_gate|Main Gate]
-    .built = the [main_gate|Main Gate]
+    .object = the [main_gate|Main Gate]
 castle-building-tavern = [tavern|Tavern]
-    .built = the [tavern|Tavern]
+    .object = the [tavern|Tavern]
 castle-building-keep = [keep|Keep]
-    .built = the [keep|Keep]
+    .object = the [keep|Keep]
 castle-building-palace = [palace|Palace]
-    .built = the [palace|Palace]
+    .object = the [palace|Palace]
 castle-building-market = [market|Market]
-    .built = the [market|Market]
+    .object = the [market|Market]
 castle-building-forge = [forge|Forge]
-    .built = the [forge|Forge]
+    .object = the [forge|Forge]
 
 # Places for helpers
 
@@ -317,7 +366,7 @@ castle-prompt-load = Your [quarry|Quarry Worker] brings two more units: sand, wo
 castle-prompt-order = Which of your two Workers acts first? [CAS-6.4]
 castle-prompt-toll = You have no taler for the toll of the [inn|Inn]: one of your helpers must come home. Which? [CAS-20.1]
 castle-prompt-trade = [trader|Trader]: send a helper to a cart or the rider. Then all of them bring goods. [CAS-8.3]
-castle-prompt-tower = [bricklayer|Bricklayer]: take all units of one kind from the Defence Tower. [CAS-9.1]
+castle-prompt-defence_tower = [bricklayer|Bricklayer]: take all units of one kind from the Defence Tower. [CAS-9.1]
 castle-prompt-build-bricklayer = { $left ->
     [2] [bricklayer|Bricklayer]: build up to two buildings, for 1 taler per unit paid. [CAS-9.2]
    *[1] [bricklayer|Bricklayer]: build one more, or go on. [CAS-9.2]
@@ -339,25 +388,21 @@ castle-prompt-helpers = { $left ->
 castle-prompt-finish = You may still exchange silver before your turn ends. [CAS-13.10]
 castle-prompt-sale = { $buyer } would like the last unit on your { $worker }: { $goods } for 1 taler. Do you sell it? [CAS-10.4]
 castle-prompt-plague = [plague|Plague]: lose one of your played cards for good, or pay { $talers }. [CAS-20.3]
-castle-prompt-breach = [breach|Breach in the Wall]: you may give 3 stone for 3 points. [CAS-20.4]
+castle-prompt-breach = [breach|Breach in the Wall]: you may give { $goods } for { $points }. [CAS-20.4]
 castle-prompt-blizzard = [blizzard|Blizzard]: lose a Worker card for good, or pay { $talers }. [CAS-20.6]
 castle-prompt-gifts = The [young_lady|Young Lady] expects a gift: a taler or a unit. Whoever gives nothing withdraws for good. [CAS-20.5]
-castle-prompt-gifts-last = [young_lady|Young Lady]: you are the last suitor. One gift, and the 8 points are yours. [CAS-20.5]
+castle-prompt-gifts-last = [young_lady|Young Lady]: you are the last suitor. One gift, and { $points } are yours. [CAS-20.5]
 castle-prompt-sharing = The gifts to the [young_lady|Young Lady] are shared out: take one thing. [CAS-20.5]
 castle-prompt-palace = { $left ->
     [one] [palace|Palace]: you may turn { $left } more unit into as many points as it has building points. [CAS-17.8]
    *[other] [palace|Palace]: you may turn up to { $left } units into as many points as they have building points. [CAS-17.8]
 }
 castle-prompt-have = You have { $goods }, { $talers } and { $helpers }.
-castle-prompt-over = { $count ->
-    [one] The match is over. { $seats } has won.
-   *[other] The match is over. { $seats } share the victory.
-}
 castle-waits-load = { $seat } loads the [quarry|Quarry Worker].
 castle-waits-order = { $seat } decides which Worker acts first.
 castle-waits-toll = { $seat } cannot pay the toll of the [inn|Inn] and takes a helper home.
 castle-waits-trade = { $seat } sends a helper to a cart or the rider.
-castle-waits-tower = { $seat } takes goods from the Defence Tower.
+castle-waits-defence_tower = { $seat } takes goods from the Defence Tower.
 castle-waits-build = { $seat } may build with the { $card }.
 castle-waits-helpers = { $seat } may place helpers in the castle.
 castle-waits-finish = { $seat } may still exchange silver.
@@ -387,39 +432,25 @@ castle-do-take = take { $what }
 castle-do-buy = buy { $goods } from the { $worker } of { $owner } for 1 taler
 castle-do-sell = sell it
 castle-do-refuse = keep it
-castle-do-build = build { $building_built } for { $goods }
+castle-do-build = build { $building_object } for { $goods }
 castle-do-exchange = exchange 1 silver for { $goods }
 castle-do-stop = go on
 castle-do-first = { $card } first
 castle-do-return = helper home { $place_from }
 castle-do-lose = lose the { $card }
 castle-do-pay = pay talers
-castle-do-repair = give 3 stone for 3 points
+castle-do-repair = give { $goods } for { $points }
 castle-do-gift = give { $what }
 castle-do-withdraw = withdraw
 castle-do-convert = { $goods } for { $gain }
 castle-family-build = { $ways ->
-    [one] build { $building_built }: { $ways } way to pay
-   *[other] build { $building_built }: { $ways } ways to pay
+    [one] build { $building_object }: { $ways } way to pay
+   *[other] build { $building_object }: { $ways } ways to pay
 }
 
 # What an action will do
 
-castle-will-load = You load { $goods } onto your [quarry|Quarry Worker], beside the stone.
-castle-will-place = Your helper goes { $place_to } and costs { $price }. { $brings }
-castle-will-place-from = Your helper goes { $source_from } { $place_to } and costs { $price }. { $brings }
-castle-will-trade = Your helper goes { $place_to }. { $brings }
-castle-will-trade-from = Your helper goes { $source_from } { $place_to }. { $brings }
-castle-will-replace = The helper of { $seat } goes home. [CAS-8.5]
-castle-will-take = You take { $goods } from the Defence Tower.
-castle-will-share = You take { $goods } from the gifts.
-castle-will-buy = You pay 1 taler to { $owner } and take { $goods } from the { $worker }.
-castle-will-buy-last = You ask { $owner } for { $goods } on the { $worker }. It is the last unit there, so the owner may refuse. [CAS-10.4]
-castle-will-sell = { $buyer } pays you 1 taler and takes { $goods }.
-castle-will-refuse = You keep { $goods }; { $buyer } cannot ask again this turn. [CAS-10.10]
-castle-will-build-talers = You pay { $goods } and erect { $building_built } for { $talers }. You keep { $rest }.
-castle-will-build-points = You pay { $goods } and erect { $building_built } { $gain }. You keep { $rest }.
-castle-will-exchange = 1 silver goes into the Forge, and you take { $goods } from the stock. [CAS-13.10]
+castle-will-keep = You keep { $rest }.
 castle-will-stop-build = You build nothing more with this card.
 castle-will-stop-helpers = You place no more helpers.
 castle-will-stop-trade = Your helpers stay where they are.
@@ -427,13 +458,6 @@ castle-will-stop-breach = You give no stone.
 castle-will-stop-palace = You keep the rest of your units.
 castle-will-stop-finish = You keep your silver; your turn ends.
 castle-will-first = The { $card } acts first, the other Worker after it.
-castle-will-return = Your helper comes home { $place_from }; you pay no toll.
-castle-will-lose = The { $card } leaves the match for good. [CAS-20.7]
-castle-will-pay = You pay { $talers } to the bank and keep your cards.
-castle-will-repair = You give 3 stone back to the stock { $gain }.
-castle-will-gift = You give { $goods } to the [young_lady|Young Lady].
-castle-will-withdraw = You give nothing and withdraw for good.
-castle-will-convert = You give { $goods } away { $gain }.
 
 # Why an action is refused
 
@@ -485,8 +509,6 @@ castle-illegal-WrongNumberOfKinds = { $kinds ->
    *[least] A payment must contain at least three kinds of material. { $rule }
 }
 castle-illegal-NotTheExactSum = You pay { $sum } building points, but the cost is { $cost }. Pay exactly that: sand is worth 1, wood 2, clay 4, stone 5. { $rule }
-castle-or = { $left } or { $right }
-castle-or-else = { $left }, or { $right }
 castle-shortfall = { $reason ->
     [points] Your materials are worth { $have } of { $cost } building points.
     [kinds] A payment takes three kinds of material, and you have { $kinds }.
@@ -500,7 +522,7 @@ castle-illegal-StillOnTheWorkerCard = Some of these units still lie on your Work
 castle-illegal-NotEnoughGoods = You do not have these units: you have { $goods }. { $rule }
 castle-illegal-NoSilver = You have no silver to exchange. { $rule }
 castle-illegal-SoldOut = The stock has none of it left. Choose another material. { $rule }
-castle-illegal-NotEnoughStone = You need 3 stone. Exchange silver for stone, or go on. { $rule }
+castle-illegal-NotEnoughStone = You need { $stone }. Exchange silver for stone, or go on. { $rule }
 castle-illegal-NoBreach = There is no wall to repair now. { $rule }
 castle-illegal-NotAmongTheGifts = There is no such thing among the gifts. Choose one that lies there. { $rule }
 castle-illegal-NotOnTheTower = There is none of it on the Defence Tower. Choose a kind that lies there. { $rule }
@@ -536,32 +558,53 @@ castle-event-WinterCard = Winter brings the { $card }. { $does }
 castle-event-Chose = { $seat } lays cards face down.
 castle-event-Revealed = { $seat } shows: { $cards }.
 castle-event-Loaded = The { $worker } of { $seat } loads { $goods }.
+    .you = You load { $goods } onto your { $worker }.
 castle-event-Began = The { $card } of { $seat } acts.
 castle-event-Earned = [messenger|Messenger]: { $seat } takes { $talers } from the bank.
 castle-event-Toll = { $seat } pays 1 taler of toll onto the [inn|Inn].
 castle-event-Toll-host = { $seat } pays 1 taler of toll to { $host }, host of the [inn|Inn].
 castle-event-HelperReturned = A helper of { $seat } comes home { $place_from }.
+    .you = Your helper comes home { $place_from }; you pay no toll.
+    .they = The helper of { $seat } goes home. [CAS-8.5]
 castle-event-HelperPlaced = { $talers ->
     [0] { $seat } sends a helper { $place_to }.
    *[other] { $seat } sends a helper { $place_to } for { $price }.
 }
+    .you = { $talers ->
+        [0] Your helper goes { $place_to }. { $brings }
+       *[other] Your helper goes { $place_to } and costs { $price }. { $brings }
+    }
 castle-event-HelperPlaced-from = { $talers ->
     [0] { $seat } moves a helper { $source_from } { $place_to }.
    *[other] { $seat } moves a helper { $source_from } { $place_to } for { $price }.
 }
+    .you = { $talers ->
+        [0] Your helper goes { $source_from } { $place_to }. { $brings }
+       *[other] Your helper goes { $source_from } { $place_to } and costs { $price }. { $brings }
+    }
 castle-event-InnTalers = { $seat } takes { $talers } lying on the [inn|Inn].
+    .you = You take { $talers } lying on the card.
 castle-event-PaidOut = { $duty ->
     [0] { $seat } gets { $goods } { $place_at }: the stock has none of it left.
    *[other] { $seat } gets { $goods } { $place_at }; 1 more goes onto the Defence Tower.
 }
+    .you = You get { $goods }.
 castle-event-TookFromTower = [bricklayer|Bricklayer]: { $seat } takes { $goods } from the Defence Tower.
+    .you = You take { $goods } from the Defence Tower.
 castle-event-Exchanged = { $seat } gives 1 silver to the [forge|Forge] for { $goods }.
+    .you = 1 silver goes into the Forge, and you take { $goods } from the stock. [CAS-13.10]
 castle-event-AskedForLast = { $seat } asks { $owner } for the last unit on the { $worker }: { $goods }.
+    .you = You ask { $owner } for { $goods } on the { $worker }. It is the last unit there, so the owner may refuse. [CAS-10.4]
 castle-event-Bought = { $seat } buys { $goods } from the { $worker } of { $owner } for 1 taler.
+    .you = You pay 1 taler to { $owner } and take { $goods } from the { $worker }.
+    .they = { $seat } pays you 1 taler and takes { $goods }.
 castle-event-Refused = { $seat } keeps the last unit on the { $worker }.
+    .you = You keep the last unit on your { $worker }; nobody can ask for it again this turn. [CAS-10.10]
 castle-event-TookLoad = { $worker }: { $seat } takes { $goods }.
-castle-event-Built-talers = { $card }: { $seat } erects { $building_built } with { $goods } and gets { $talers }.
-castle-event-Built-points = { $card }: { $seat } erects { $building_built } with { $goods } { $gain }.
+castle-event-Built-talers = { $card }: { $seat } erects { $building_object } with { $goods } and gets { $talers }.
+    .you = You pay { $goods } and erect { $building_object } for { $talers }.
+castle-event-Built-points = { $card }: { $seat } erects { $building_object } with { $goods } { $gain }.
+    .you = You pay { $goods } and erect { $building_object } { $gain }.
 castle-event-TookBack = [master_builder|Master Builder]: { $seat } takes { $count } cards back into the hand.
 castle-event-MasterBuilder = { $buildings ->
     [0] The others built nothing this round, so { $seat } scores nothing for it.
@@ -569,17 +612,27 @@ castle-event-MasterBuilder = { $buildings ->
    *[other] The others built { $buildings } buildings this round: { $seat } { $gain }.
 }
 castle-event-CardLost = { $seat } loses the { $card } for good.
+    .you = The { $card } leaves the match for good. [CAS-20.7]
 castle-event-PaidTalers = { $seat } pays { $talers } and keeps the cards.
-castle-event-Repaired = { $seat } gives 3 stone for the wall { $gain }.
+    .you = You pay { $talers } to the bank and keep your cards.
+castle-event-Repaired = { $seat } gives { $goods } for the wall { $gain }.
+    .you = You give { $goods } back to the stock { $gain }.
 castle-event-Gave = { $seat } gives { $goods } to the [young_lady|Young Lady].
+    .you = You give { $goods } to the [young_lady|Young Lady].
 castle-event-Withdrew = { $seat } no longer courts the [young_lady|Young Lady].
+    .you = You give nothing and withdraw for good.
 castle-event-YoungLadyLeft = { $seat } wins the [young_lady|Young Lady] { $gain }.
+    .you = You win the [young_lady|Young Lady] { $gain }.
+    .they = { $seat } wins the [young_lady|Young Lady] { $gain }.
 castle-event-YoungLadyLeft-nobody = Nobody wins the [young_lady|Young Lady].
 castle-event-Shared = { $seat } takes { $goods } from the gifts.
+    .you = You take { $goods } from the gifts.
 castle-event-EndTriggered = The last round is over. The helpers in the castle are counted. [CAS-16.1]
 castle-event-EndTriggered-all-built = All tiles stand: this was the last round. The helpers in the castle are counted. [CAS-16.2]
 castle-event-FinalScored = { $source }: { $seat } { $gain }.
+    .you = { $source }: you score { $gain }.
 castle-event-Converted = [palace|Palace]: { $seat } gives { $goods } { $gain }.
+    .you = You give { $goods } away { $gain }.
 castle-event-MatchOver = { $count ->
     [one] { $seats } wins the match.
    *[other] { $seats } share the victory. [CAS-18.4]

@@ -123,6 +123,7 @@ cli-bots-at-most = { $bots ->
     [one] 1 bot does
    *[other] { $bots } bots do
 } not fit { $seats } seats: name at most one for each.
+cli-bot-not-offered = This game has no bot “{ $bot }”; it has: { $bots }.
 cli-option-pair = An option is written key=value, not “{ $pair }”.
 cli-option-key = { $game } has no option “{ $key }”; it has: { $known }.
 cli-option-value = The option { $key } cannot be “{ $value }”, only: { $known }.

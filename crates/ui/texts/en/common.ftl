@@ -5,9 +5,21 @@ game-castle = A Castle for All Seasons
 language-name = English
 
 seat-name = Player { $letter }
+# Whom the rules of a game play, where the game has no name for it.
+opponent = Opponent
 list-more = { $left }, { $right }
 list-last = { $left } and { $right }
+list-or = { $left } or { $right }
+list-else = { $left }, or { $right }
+points-count = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 move-unreadable = This is not a move in the notation of the game.
+prompt-over = { $count ->
+    [one] The match is over. { $seats } has won.
+   *[other] The match is over. { $seats } share the victory.
+}
 
 score-title = Score sheet
 score-total = Total

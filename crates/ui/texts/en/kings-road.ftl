@@ -79,10 +79,6 @@ kings-road-prompt-laid = Your cards lie face down. The table waits for { $seats 
 kings-road-prompt-no-markers = You have no marker left, so you play no cards now. The table waits for { $seats }. [KRD-3.3]
 kings-road-prompt-others-again = { $seats } played the [WITCH|Witch] and may choose again. You wait. [KRD-4.10]
 kings-road-prompt-waits = The table waits for { $seats }.
-kings-road-prompt-over = { $count ->
-    [one] The match is over. { $seats } has won.
-   *[other] The match is over. { $seats } share the victory.
-}
 kings-road-prompt-scored = To be scored: { $regions }.
 
 # What a choice will do

@@ -64,6 +64,9 @@ bot-rank-page = Page
 bot-rank-squire = Squire
 bot-rank-knight = Knight
 bot-rank-baron = Baron
+bot-rank-gentle-rival = Gentle rival
+bot-rank-fair-rival = Fair rival
+bot-rank-stern-rival = Stern rival
 # What a table is called when nobody gives it a name.
 table-title = { $name }’s table
 # Titles of tables made from other matches.

@@ -31,6 +31,7 @@ web-hero-say = Play against friends or patient bots. Every rule is a tap away, e
 web-hero-note = King's Road against bots, about 20 minutes. No account needed.
 web-play-now = Play now
 web-play-now-bots = Play now against bots
+web-play-alone = Play alone
 web-level = Level of the bots
 web-find-table = Find a table
 web-games = Games
@@ -85,6 +86,9 @@ web-bot-page = Page: for a first game
 web-bot-squire = Squire: knows what it wants
 web-bot-knight = Knight: plays well
 web-bot-baron = Baron: our strongest
+web-bot-gentle-rival = Gentle rival: leaves you much
+web-bot-fair-rival = Fair rival: minds its own business
+web-bot-stern-rival = Stern rival: leaves you nothing
 web-value-true = yes
 web-value-false = no
 web-kings-road-option-hereditary-nobles = Hereditary nobles
@@ -123,6 +127,7 @@ web-take-seat = Take a seat
 web-copy = Copy
 web-seat-free = free
 web-seat-waiting = waits for somebody
+web-seat-rules = played by the rules
 web-seats-open = { $n ->
     [one] One seat is free.
    *[other] { $n } seats are free.
@@ -158,6 +163,23 @@ web-reorder = Other order
 web-take-back = Take back
 web-in-this-order = in this order
 web-face-down = face down
+web-cards-lie = { $n ->
+    [one] One card face down
+   *[other] { $n } cards face down
+}
+web-one-less = One { $kind } less
+web-one-more = One { $kind } more
+web-if-it-ended = If it ended now
+web-so-far = So far
+web-supply = Your supply
+web-payment = Payment
+web-remain = left
+web-ways-to-pay = Ways to pay
+web-fold-payment = Fold the payment or show all of it
+web-kinds-paid = { $n ->
+    [one] { $n } kind
+   *[other] { $n } kinds
+}
 web-to-now = To now
 web-play-on = Play on from here
 web-chronicle = Chronicle
@@ -172,6 +194,17 @@ web-more = More
 web-export = Record
 web-share = Link to this moment
 web-keys = Keyboard
+web-keys-say = With a Cyrillic keyboard letters are where they stand on a Latin one.
+web-keys-arrows = move among the cards and over the board; elsewhere left and right go through the match, with Shift by rounds
+web-keys-enter = chooses
+web-keys-confirm = confirms the move
+web-keys-undo = undoes the last pick, then takes the move back
+web-keys-order = changes the order of what is chosen
+web-keys-hint = asks for a hint
+web-keys-escape = closes what is open and puts all picks back
+web-keys-explain = explains what has the focus; otherwise opens this page
+web-keys-moves = go through the match move by move
+web-keys-rounds = go through the match round by round
 web-resign = Leave the match
 web-leave-say = A bot takes your seat over.
 web-to-moment = To the moment after move { $n }
@@ -227,11 +260,13 @@ web-js-sound-on = Sound on
 web-js-sound-off = Sound off
 web-js-refused = That is not possible.
 web-js-thinking = Thinking…
-web-js-keyboard = Keyboard
 web-js-close = Close
 web-js-choose = Choose
 web-js-unchoose = Choose no longer
-web-js-keys = Arrow keys move among the cards and over the board, Enter chooses, C confirms, U undoes, O changes the order, H asks for a hint, Escape starts over, square brackets go through the match, ? explains.
+# The first # is the larger unit.
+web-js-clock-days = # d # h
+web-js-clock-hours = # h # min
+web-js-rulebook = Open the rulebook
 
 # King's Road at the web table
 
@@ -282,10 +317,6 @@ web-kings-road-dragon-there = Dragon not used yet
 web-kings-road-dragon-gone = Dragon used
 web-kings-road-witch-there = Witch not used yet
 web-kings-road-witch-gone = Witch used
-web-kings-road-lies = { $n ->
-    [one] One card face down
-   *[other] { $n } cards face down
-}
 web-kings-road-chooses = Choosing
 web-kings-road-no-markers = No markers: plays no cards
 web-kings-road-choose-more = { $cards ->

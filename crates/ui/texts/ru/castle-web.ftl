@@ -87,13 +87,10 @@ castle-web-material-say = { $points ->
 castle-web-silver-say = Не стройматериал: в свой ход положите слиток в Кузницу и возьмите за него единицу любого стройматериала.
 castle-web-talers-say = Ими платят за места в замке и за единицы с Рабочих. Их приносят Посыльный и Строитель.
 castle-web-helpers-say = Торговцы посылают их к телегам; после стройки Строитель и Каменотёс посылают их в замок.
-castle-web-if-it-ended = Если бы партия кончилась сейчас
 castle-web-if-it-ended-say = Что прибавили бы помощники в замке.
-castle-web-so-far = Уже есть
 
 # Стол
 
-castle-web-supply = Ваш личный запас
 castle-web-talers = талеры
 castle-web-helpers = помощники
 castle-web-in-hand = карт в руке
@@ -101,11 +98,6 @@ castle-web-played = сыграно
 castle-web-chosen = выбрано
 castle-web-laid = положено
 castle-web-this-round = сейчас
-castle-web-lies = { $n ->
-    [one] { $n } карта рубашкой вверх
-    [few] { $n } карты рубашкой вверх
-   *[other] { $n } карт рубашкой вверх
-}
 castle-web-acts = Действует { $card }
 castle-web-chooses = Выбирает карты
 castle-web-decides = Решает
@@ -114,8 +106,6 @@ castle-web-helper-from = Откуда взять помощника
 castle-web-her-gifts = Её подарки
 castle-web-for-one = по 1 талеру
 castle-web-hold = Спрашивать об обмене серебра в конце каждого хода
-castle-web-less = { $kind }: на одну единицу меньше
-castle-web-more = { $kind }: на одну единицу больше
 
 # Выбор
 
@@ -141,7 +131,6 @@ castle-web-stop-turn = Дальше
 
 # Оплата
 
-castle-web-payment = Оплата
 castle-web-build-sub = Ваши стройматериалы: { $worth ->
     [one] { $worth } строительный балл.
     [few] { $worth } строительных балла.
@@ -154,7 +143,6 @@ castle-web-exactly = { $cost ->
 }
 castle-web-at-least-three = от трёх видов
 castle-web-exactly-three = ровно три вида
-castle-web-remain = останется
 castle-web-building-points = баллов
 castle-web-short = { $n ->
     [0] Ровно
@@ -162,15 +150,8 @@ castle-web-short = { $n ->
     [few] Не хватает { $n } баллов
    *[other] Не хватает { $n } баллов
 }
-castle-web-kinds-paid = { $n ->
-    [one] { $n } вид
-    [few] { $n } вида
-   *[other] { $n } видов
-}
-castle-web-ways = Способы оплаты
-castle-web-fold = Свернуть или показать оплату
 castle-web-other-building = Выбрать другое здание
 castle-web-brings-points = Вы получите очков: { $points }.
 castle-web-brings-half = Вы получите очков: { $points }, половину указанных на жетоне.
 castle-web-brings-talers = Банк заплатит по 1 талеру за каждую единицу.
-castle-web-master-builder-gains = Архитектор ({ $seat }) получит за это 5 очков.
+castle-web-master-builder-gains = Архитектор ({ $seat }) получит за это очков: { $points }.

@@ -1,42 +1,59 @@
 ## Замок на все времена.
 ##
-## [id|слова] обозначает здание, карту, место или ресурс; [CAS-13.4] — правило. У здания есть ещё
-## форма .built — что построено. У места их три: .at — где, .to — куда, .from — откуда.
+## [id|слова] обозначает здание, карту, место или ресурс; [CAS-13.4] — правило. Формы имён: .object — что
+## строят, .of — чего, .count — сколько (подпись), .taken — сколько берут, .apiece — по сколько; .at — где,
+## .to — куда, .from — откуда.
 
 # Ресурсы
 
 castle-kind-sand = [sand|песок]
+    .of = песка
+    .count = { $n ->
+        [one] { $n } [sand|песок]
+       *[other] { $n } [sand|песка]
+    }
 castle-kind-wood = [wood|дерево]
+    .of = дерева
+    .count = { $n ->
+        [one] { $n } [wood|дерево]
+       *[other] { $n } [wood|дерева]
+    }
 castle-kind-clay = [clay|кирпич]
+    .of = кирпича
+    .count = { $n ->
+        [one] { $n } [clay|кирпич]
+        [few] { $n } [clay|кирпича]
+       *[other] { $n } [clay|кирпичей]
+    }
+    .taken = { $n ->
+        [one] { $n } [clay|кирпич]
+        [few] { $n } [clay|кирпича]
+       *[other] { $n } [clay|кирпичей]
+    }
 castle-kind-stone = [stone|камень]
+    .of = камня
+    .count = { $n ->
+        [one] { $n } [stone|камень]
+        [few] { $n } [stone|камня]
+       *[other] { $n } [stone|камней]
+    }
 castle-kind-silver = [silver|серебро]
-castle-units-sand = { $units ->
-    [one] { $units } [sand|песок]
-   *[other] { $units } [sand|песка]
-}
-castle-units-wood = { $units ->
-    [one] { $units } [wood|дерево]
-   *[other] { $units } [wood|дерева]
-}
-castle-units-clay = { $units ->
-    [one] { $units } [clay|кирпич]
-    [few] { $units } [clay|кирпича]
-   *[other] { $units } [clay|кирпичей]
-}
-castle-units-stone = { $units ->
-    [one] { $units } [stone|камень]
-    [few] { $units } [stone|камня]
-   *[other] { $units } [stone|камней]
-}
-castle-units-silver = { $units ->
-    [one] { $units } [silver|серебро]
-   *[other] { $units } [silver|серебра]
-}
-castle-talers = { $talers ->
-    [one] { $talers } талер
-    [few] { $talers } талера
-   *[other] { $talers } талеров
-}
+    .of = серебра
+    .count = { $n ->
+        [one] { $n } [silver|серебро]
+       *[other] { $n } [silver|серебра]
+    }
+castle-taler = талер
+    .count = { $n ->
+        [one] { $n } талер
+        [few] { $n } талера
+       *[other] { $n } талеров
+    }
+    .apiece = { $n ->
+        [one] по { $n } талеру
+        [few] по { $n } талера
+       *[other] по { $n } талеров
+    }
 
 # Персонажи
 
@@ -57,24 +74,6 @@ castle-card-quarry = [quarry|Рабочий «Каменоломня»]
 castle-card-master_builder = [master_builder|Архитектор]
     .short = Архитектор
 
-castle-does-messenger = Берёт из банка 8 талеров. [CAS-7.1]
-castle-does-trader = Отправляет помощника к телеге; затем каждый помощник у телег и курьера приносит владельцу ресурсы. [CAS-8.1]
-castle-does-bricklayer = Забирает с Оборонительной башни все единицы одного вида, затем строит до двух зданий, получая по 1 талеру за каждую уплаченную единицу, и, если построил, ставит до двух помощников. [CAS-9.2]
-castle-does-stonemason = Может купить по единице у каждого чужого Рабочего за 1 талер, затем строит до двух зданий за все их очки и, если построил, ставит до двух помощников. [CAS-10.8]
-castle-does-timber = Приносит 2 дерева и 1 серебро, затем строит до двух зданий за половину их очков. [CAS-11.2]
-castle-does-earth = Приносит 2 песка и 1 кирпич, затем строит до двух зданий за половину их очков. [CAS-11.2]
-castle-does-quarry = Приносит 1 камень и две единицы песка, дерева или кирпича, затем строит до двух зданий за половину их очков. [CAS-11.2]
-castle-does-master_builder = Возвращает в руку все сыгранные карты и приносит 5 очков за каждое здание, построенное соперниками в этом раунде. [CAS-12.2]
-
-castle-brief-messenger = 8 талеров
-castle-brief-trader = помощник к телеге; телеги и курьер выдают ресурсы
-castle-brief-bricklayer = ресурсы с Оборон. башни; стройка за талеры; помощники
-castle-brief-stonemason = покупки у Рабочих; стройка за все очки; помощники
-castle-brief-timber = 2 дерева, 1 серебро; стройка за половину очков
-castle-brief-earth = 2 песка, 1 кирпич; стройка за половину очков
-castle-brief-quarry = 1 камень, 2 других; стройка за половину очков
-castle-brief-master_builder = карты назад; 5 очков за чужое здание
-
 # Зимние карты
 
 castle-winter-inn = [inn|Трактир]
@@ -84,39 +83,95 @@ castle-winter-breach = [breach|Пролом в стене]
 castle-winter-young_lady = [young_lady|Юная дама]
 castle-winter-blizzard = [blizzard|Метель]
 
-castle-winter-does-inn = Теперь каждый Торговец платит дорожный сбор, 1 талер: хозяину Трактира, а пока хозяина нет — на карту; у кого нет талера, тот вместо этого забирает помощника от телеги или курьера. Помощник становится хозяином за 3 талера. [CAS-20.1]
-castle-winter-does-granary = Три места для помощников по 5 талеров. В конце помощник приносит 10 очков, если он там один, по 7, если их двое, по 3, если трое. [CAS-20.2]
-castle-winter-does-plague = Каждый, у кого есть сыгранные карты, навсегда теряет одну из них или платит по 1 талеру за каждую. [CAS-20.3]
-castle-winter-does-breach = Каждый может один раз отдать 3 камня за 3 очка. [CAS-20.4]
-castle-winter-does-young_lady = Каждый раунд поклонники дарят ей талер или единицу ресурса либо выходят навсегда. Последний получает 8 очков; затем подарки делят все. [CAS-20.5]
-castle-winter-does-blizzard = Каждый навсегда теряет карту Рабочего или платит 3 талера. [CAS-20.6]
+# Что делают карты: фразы их действий и примечания к тому, чего в них нет
+
+castle-verb-earn = берёт из банка { $talers }
+    .brief = { $talers }
+castle-verb-trade = отправляет помощника к телеге; затем каждый помощник у телег и курьера приносит владельцу ресурсы
+    .brief = помощник к телеге; телеги и курьер выдают ресурсы
+castle-verb-tower = забирает с Оборонительной башни все единицы одного вида
+    .brief = ресурсы с Оборон. башни
+castle-verb-load = приносит { $goods }
+    .brief = { $goods }
+castle-free-units = { $n ->
+    [1] единицу { $kinds }
+    [2] две единицы { $kinds }
+    [few] { $n } единицы { $kinds }
+   *[other] { $n } единиц { $kinds }
+}
+    .brief = { $n ->
+        [one] { $n } другой
+       *[other] { $n } других
+    }
+castle-verb-buy = может купить по единице у каждого чужого Рабочего за { $talers }
+    .brief = покупки у Рабочих
+castle-verb-build-talers = { $most ->
+    [1] строит одно здание
+    [2] строит до двух зданий
+   *[other] строит до { $most } зданий
+}, получая { $talers_apiece } за каждую уплаченную единицу
+    .brief = стройка за талеры
+castle-verb-build-points = { $most ->
+    [1] строит одно здание
+    [2] строит до двух зданий
+   *[other] строит до { $most } зданий
+} за { $share ->
+    [1] все их очки
+    [2] половину их очков
+   *[other] 1/{ $share } их очков
+}
+    .brief = { $share ->
+        [1] стройка за все очки
+        [2] стройка за половину очков
+       *[other] стройка за 1/{ $share } очков
+    }
+castle-verb-helpers = { $most ->
+    [1] ставит одного помощника
+    [2] ставит до двух помощников
+   *[other] ставит до { $most } помощников
+}, если что-то построил
+    .brief = помощники
+castle-verb-back = возвращает в руку все сыгранные карты
+    .brief = карты назад
+castle-verb-others = приносит { $points } за каждое здание, построенное соперниками в этом раунде
+    .brief = { $points } за чужое здание
+castle-verb-court = каждый раунд поклонники дарят ей талер или единицу ресурса либо выходят навсегда; последний получает { $points }, затем подарки делят все
+castle-verb-lose-played = навсегда теряет одну из своих сыгранных карт или платит { $talers_apiece } за каждую
+castle-verb-repair = может один раз отдать { $goods } за { $points }
+castle-verb-lose-worker = навсегда теряет карту Рабочего или платит { $talers }
+
+castle-note-inn = Теперь каждый Торговец платит дорожный сбор, { $toll }: хозяину Трактира, а пока хозяина нет — на карту; у кого нет талера, тот вместо этого забирает помощника от телеги или курьера. Помощник становится хозяином за { $price }.
+castle-note-granary = { $places ->
+    [3] Три места
+   *[other] Мест: { $places }
+} для помощников { $price_apiece }. В конце помощник приносит { $alone }, если он там один, по { $two }, если их двое, по { $three }, если трое.
 
 # Здания
 
 castle-building-house = [house|Дом]
-    .built = [house|Дом]
+    .object = [house|Дом]
 castle-building-tower = [tower|Башня]
-    .built = [tower|Башню]
+    .object = [tower|Башню]
 castle-building-small_gate = [small_gate|Малые ворота]
-    .built = [small_gate|Малые ворота]
+    .object = [small_gate|Малые ворота]
 castle-building-well = [well|Колодец]
-    .built = [well|Колодец]
+    .object = [well|Колодец]
 castle-building-stable = [stable|Конюшня]
-    .built = [stable|Конюшню]
+    .object = [stable|Конюшню]
 castle-building-servants_house = [servants_house|Дом слуг]
-    .built = [servants_house|Дом слуг]
+    .object = [servants_house|Дом слуг]
 castle-building-main_gate = [main_gate|Главные ворота]
-    .built = [main_gate|Главные ворота]
+    .object = [main_gate|Главные ворота]
 castle-building-tavern = [tavern|Таверна]
-    .built = [tavern|Таверну]
+    .object = [tavern|Таверну]
 castle-building-keep = [keep|Сторожевая башня]
-    .built = [keep|Сторожевую башню]
+    .object = [keep|Сторожевую башню]
 castle-building-palace = [palace|Палас]
-    .built = [palace|Палас]
+    .object = [palace|Палас]
 castle-building-market = [market|Рынок]
-    .built = [market|Рынок]
+    .object = [market|Рынок]
 castle-building-forge = [forge|Кузница]
-    .built = [forge|Кузницу]
+    .object = [forge|Кузницу]
 
 # Места для помощников
 
@@ -335,7 +390,7 @@ castle-prompt-load = Ваш [quarry|Рабочий «Каменоломня»] �
 castle-prompt-order = Кто из двух ваших Рабочих действует первым? [CAS-6.4]
 castle-prompt-toll = У вас нет талера на дорожный сбор [inn|Трактира]: один ваш помощник должен вернуться. Какой? [CAS-20.1]
 castle-prompt-trade = [trader|Торговец]: отправьте помощника к телеге или к курьеру. Затем все они приносят ресурсы. [CAS-8.3]
-castle-prompt-tower = [bricklayer|Строитель]: заберите с Оборонительной башни все единицы одного вида. [CAS-9.1]
+castle-prompt-defence_tower = [bricklayer|Строитель]: заберите с Оборонительной башни все единицы одного вида. [CAS-9.1]
 castle-prompt-build-bricklayer = { $left ->
     [2] [bricklayer|Строитель]: постройте до двух зданий, по 1 талеру за уплаченную единицу. [CAS-9.2]
    *[1] [bricklayer|Строитель]: постройте ещё одно здание или идите дальше. [CAS-9.2]
@@ -357,10 +412,10 @@ castle-prompt-helpers = { $left ->
 castle-prompt-finish = До конца хода вы ещё можете обменять серебро. [CAS-13.10]
 castle-prompt-sale = { $buyer } просит последнюю единицу, которую держит ваш { $worker }: { $goods } за 1 талер. Продать? [CAS-10.4]
 castle-prompt-plague = [plague|Чума]: навсегда потеряйте одну сыгранную карту или заплатите { $talers }. [CAS-20.3]
-castle-prompt-breach = [breach|Пролом в стене]: можно отдать 3 камня за 3 очка. [CAS-20.4]
+castle-prompt-breach = [breach|Пролом в стене]: можно отдать { $goods } за { $points }. [CAS-20.4]
 castle-prompt-blizzard = [blizzard|Метель]: навсегда потеряйте карту Рабочего или заплатите { $talers }. [CAS-20.6]
 castle-prompt-gifts = [young_lady|Юная дама] ждёт подарка: талер или единицу ресурса. Кто не дарит, выходит навсегда. [CAS-20.5]
-castle-prompt-gifts-last = [young_lady|Юная дама]: вы последний поклонник. Один подарок — и 8 очков ваши. [CAS-20.5]
+castle-prompt-gifts-last = [young_lady|Юная дама]: вы последний поклонник. Один подарок — и { $points } ваши. [CAS-20.5]
 castle-prompt-sharing = Подарки [young_lady|Юной даме] делят: возьмите что-нибудь одно. [CAS-20.5]
 castle-prompt-palace = { $left ->
     [one] [palace|Палас]: можно обменять ещё { $left } единицу на очки по её строительным баллам. [CAS-17.8]
@@ -368,15 +423,11 @@ castle-prompt-palace = { $left ->
    *[other] [palace|Палас]: можно обменять ещё { $left } единиц на очки по их строительным баллам. [CAS-17.8]
 }
 castle-prompt-have = У вас { $goods }, { $talers } и { $helpers }.
-castle-prompt-over = { $count ->
-    [one] Партия окончена. Победу одерживает { $seats }.
-   *[other] Партия окончена. Победу делят { $seats }.
-}
 castle-waits-load = { $seat } выбирает груз для [quarry|Рабочего «Каменоломня»].
 castle-waits-order = { $seat } решает, кто из Рабочих действует первым.
 castle-waits-toll = { $seat } не может заплатить сбор [inn|Трактира] и возвращает помощника.
 castle-waits-trade = { $seat } отправляет помощника к телеге или к курьеру.
-castle-waits-tower = { $seat } берёт ресурсы с Оборонительной башни.
+castle-waits-defence_tower = { $seat } берёт ресурсы с Оборонительной башни.
 castle-waits-build = { $seat } может строить: { $card }.
 castle-waits-helpers = { $seat } может поставить помощников в замок.
 castle-waits-finish = { $seat } ещё может обменять серебро.
@@ -406,40 +457,26 @@ castle-do-take = взять { $what }
 castle-do-buy = купить { $goods } за 1 талер: { $worker }, { $owner }
 castle-do-sell = продать
 castle-do-refuse = оставить себе
-castle-do-build = построить { $building_built } за { $goods }
+castle-do-build = построить { $building_object } за { $goods }
 castle-do-exchange = обменять 1 серебро на { $goods }
 castle-do-stop = дальше
 castle-do-first = первым { $card }
 castle-do-return = помощник { $place_from } в личный запас
 castle-do-lose = потерять карту: { $card }
 castle-do-pay = заплатить талеры
-castle-do-repair = отдать 3 камня за 3 очка
+castle-do-repair = отдать { $goods } за { $points }
 castle-do-gift = подарить { $what }
 castle-do-withdraw = выйти
 castle-do-convert = { $goods } за { $gain }
 castle-family-build = { $ways ->
-    [one] построить { $building_built }: { $ways } способ оплаты
-    [few] построить { $building_built }: { $ways } способа оплаты
-   *[other] построить { $building_built }: { $ways } способов оплаты
+    [one] построить { $building_object }: { $ways } способ оплаты
+    [few] построить { $building_object }: { $ways } способа оплаты
+   *[other] построить { $building_object }: { $ways } способов оплаты
 }
 
 # Что сделает действие
 
-castle-will-load = Вы кладёте { $goods } на карту [quarry|Рабочего «Каменоломня»], к камню.
-castle-will-place = Ваш помощник идёт { $place_to }, это стоит { $price }. { $brings }
-castle-will-place-from = Ваш помощник идёт { $source_from } { $place_to }, это стоит { $price }. { $brings }
-castle-will-trade = Ваш помощник идёт { $place_to }. { $brings }
-castle-will-trade-from = Ваш помощник идёт { $source_from } { $place_to }. { $brings }
-castle-will-replace = Помощник соперника ({ $seat }) возвращается в личный запас. [CAS-8.5]
-castle-will-take = Вы берёте { $goods } с Оборонительной башни.
-castle-will-share = Вы берёте { $goods } из подарков.
-castle-will-buy = Вы платите 1 талер и берёте { $goods }: { $worker }, владелец — { $owner }.
-castle-will-buy-last = Вы просите { $goods }: { $worker }. Это последняя единица на карте, и владелец ({ $owner }) может отказать. [CAS-10.4]
-castle-will-sell = { $buyer } платит вам 1 талер и забирает { $goods }.
-castle-will-refuse = Вы оставляете себе { $goods }; { $buyer } в этот ход больше не спросит. [CAS-10.10]
-castle-will-build-talers = Вы платите { $goods } и строите { $building_built } за { $talers }. Остаётся: { $rest }.
-castle-will-build-points = Вы платите { $goods } и строите { $building_built } { $gain }. Остаётся: { $rest }.
-castle-will-exchange = 1 серебро уходит в Кузницу, вы берёте { $goods } из общего резерва. [CAS-13.10]
+castle-will-keep = Остаётся: { $rest }.
 castle-will-stop-build = Больше вы этой картой не строите.
 castle-will-stop-helpers = Больше вы помощников не ставите.
 castle-will-stop-trade = Ваши помощники остаются на местах.
@@ -447,13 +484,6 @@ castle-will-stop-breach = Вы не отдаёте камней.
 castle-will-stop-palace = Остальные единицы вы оставляете себе.
 castle-will-stop-finish = Серебро остаётся у вас, ход окончен.
 castle-will-first = Первым действует { $card }, другой Рабочий — после него.
-castle-will-return = Ваш помощник возвращается { $place_from }; сбор вы не платите.
-castle-will-lose = Карта навсегда выбывает из партии: { $card }. [CAS-20.7]
-castle-will-pay = Вы платите { $talers } в банк и сохраняете карты.
-castle-will-repair = Вы возвращаете 3 камня в общий резерв { $gain }.
-castle-will-gift = Вы дарите [young_lady|Юной даме] { $goods }.
-castle-will-withdraw = Вы ничего не дарите и выходите навсегда.
-castle-will-convert = Вы отдаёте { $goods } { $gain }.
 
 # Почему действие не принято
 
@@ -509,8 +539,6 @@ castle-illegal-NotTheExactSum = Ваша оплата — { $sum ->
     [few] { $sum } строительных балла
    *[other] { $sum } строительных баллов
 }, а стоимость — { $cost }. Заплатите ровно столько: песок стоит 1, дерево 2, кирпич 4, камень 5. { $rule }
-castle-or = { $left } или { $right }
-castle-or-else = { $left }, или { $right }
 castle-shortfall = { $reason ->
     [points] Ваши стройматериалы дают строительных баллов: { $have } из { $cost }.
     [kinds] Для оплаты нужны три вида стройматериалов, а у вас их { $kinds }.
@@ -524,7 +552,7 @@ castle-illegal-StillOnTheWorkerCard = Часть этих единиц ещё л
 castle-illegal-NotEnoughGoods = У вас нет этих единиц; в запасе { $goods }. { $rule }
 castle-illegal-NoSilver = У вас нет серебра для обмена. { $rule }
 castle-illegal-SoldOut = В общем резерве этого не осталось. Выберите другой стройматериал. { $rule }
-castle-illegal-NotEnoughStone = Нужно 3 камня. Обменяйте серебро на камень или идите дальше. { $rule }
+castle-illegal-NotEnoughStone = Нужно { $stone }. Обменяйте серебро на камень или идите дальше. { $rule }
 castle-illegal-NoBreach = Сейчас нет стены, которую нужно чинить. { $rule }
 castle-illegal-NotAmongTheGifts = Такого среди подарков нет. Выберите то, что там лежит. { $rule }
 castle-illegal-NotOnTheTower = Этого вида на Оборонительной башне нет. Выберите то, что там лежит. { $rule }
@@ -560,32 +588,53 @@ castle-event-WinterCard = Зима приносит карту: { $card }. { $do
 castle-event-Chose = { $seat } кладёт карты рубашкой вверх.
 castle-event-Revealed = { $seat } раскрывает: { $cards }.
 castle-event-Loaded = { $seat } снабжает: { $worker } — { $goods }.
+    .you = Вы кладёте { $goods } на карту: { $worker }.
 castle-event-Began = { $seat }: действует { $card }.
 castle-event-Earned = [messenger|Посыльный]: { $seat } берёт { $talers } из банка.
 castle-event-Toll = { $seat } платит сбор, 1 талер, на карту [inn|Трактира].
 castle-event-Toll-host = { $seat } платит сбор, 1 талер; хозяин [inn|Трактира] — { $host }.
 castle-event-HelperReturned = { $seat }: помощник возвращается { $place_from } в личный запас.
+    .you = Ваш помощник возвращается { $place_from }; сбор вы не платите.
+    .they = Помощник соперника ({ $seat }) возвращается в личный запас. [CAS-8.5]
 castle-event-HelperPlaced = { $talers ->
     [0] { $seat } отправляет помощника { $place_to }.
    *[other] { $seat } отправляет помощника { $place_to } за { $price }.
 }
+    .you = { $talers ->
+        [0] Ваш помощник идёт { $place_to }. { $brings }
+       *[other] Ваш помощник идёт { $place_to }, это стоит { $price }. { $brings }
+    }
 castle-event-HelperPlaced-from = { $talers ->
     [0] { $seat } переводит помощника { $source_from } { $place_to }.
    *[other] { $seat } переводит помощника { $source_from } { $place_to } за { $price }.
 }
+    .you = { $talers ->
+        [0] Ваш помощник идёт { $source_from } { $place_to }. { $brings }
+       *[other] Ваш помощник идёт { $source_from } { $place_to }, это стоит { $price }. { $brings }
+    }
 castle-event-InnTalers = { $seat } забирает { $talers } с карты [inn|Трактира].
+    .you = Вы забираете с карты { $talers }.
 castle-event-PaidOut = { $duty ->
     [0] { $seat } получает { $goods } { $place_at }: в общем резерве этого не осталось.
    *[other] { $seat } получает { $goods } { $place_at }; ещё 1 идёт на Оборонительную башню.
 }
+    .you = Вы получаете { $goods }.
 castle-event-TookFromTower = [bricklayer|Строитель]: { $seat } берёт { $goods } с Оборонительной башни.
+    .you = Вы берёте { $goods } с Оборонительной башни.
 castle-event-Exchanged = { $seat } отдаёт 1 серебро в [forge|Кузницу] за { $goods }.
+    .you = 1 серебро уходит в Кузницу, вы берёте { $goods } из общего резерва. [CAS-13.10]
 castle-event-AskedForLast = { $seat } просит последнюю единицу: { $goods } ({ $worker }, владелец — { $owner }).
+    .you = Вы просите { $goods }: { $worker }. Это последняя единица на карте, и владелец ({ $owner }) может отказать. [CAS-10.4]
 castle-event-Bought = { $seat } покупает { $goods } за 1 талер: { $worker }, владелец — { $owner }.
+    .you = Вы платите 1 талер и берёте { $goods }: { $worker }, владелец — { $owner }.
+    .they = { $seat } платит вам 1 талер и забирает { $goods }.
 castle-event-Refused = { $seat } не продаёт последнюю единицу: { $worker }.
+    .you = Вы оставляете себе последнюю единицу: { $worker }. В этот ход её больше не попросят. [CAS-10.10]
 castle-event-TookLoad = { $worker }: { $seat } забирает { $goods }.
-castle-event-Built-talers = { $card }: { $seat } строит { $building_built } за { $goods } и получает { $talers }.
-castle-event-Built-points = { $card }: { $seat } строит { $building_built } за { $goods } { $gain }.
+castle-event-Built-talers = { $card }: { $seat } строит { $building_object } за { $goods } и получает { $talers }.
+    .you = Вы платите { $goods } и строите { $building_object } за { $talers }.
+castle-event-Built-points = { $card }: { $seat } строит { $building_object } за { $goods } { $gain }.
+    .you = Вы платите { $goods } и строите { $building_object } { $gain }.
 castle-event-TookBack = { $count ->
     [one] [master_builder|Архитектор]: { $seat } возвращает в руку { $count } карту.
     [few] [master_builder|Архитектор]: { $seat } возвращает в руку { $count } карты.
@@ -598,17 +647,27 @@ castle-event-MasterBuilder = { $buildings ->
    *[other] Соперники построили в этом раунде { $buildings } зданий: { $seat } { $gain }.
 }
 castle-event-CardLost = { $seat } навсегда теряет карту: { $card }.
+    .you = Карта навсегда выбывает из партии: { $card }. [CAS-20.7]
 castle-event-PaidTalers = { $seat } платит { $talers } и сохраняет карты.
-castle-event-Repaired = { $seat } отдаёт 3 камня на ремонт стены { $gain }.
+    .you = Вы платите { $talers } в банк и сохраняете карты.
+castle-event-Repaired = { $seat } отдаёт { $goods } на ремонт стены { $gain }.
+    .you = Вы возвращаете { $goods } в общий резерв { $gain }.
 castle-event-Gave = { $seat } дарит [young_lady|Юной даме] { $goods }.
+    .you = Вы дарите [young_lady|Юной даме] { $goods }.
 castle-event-Withdrew = { $seat } больше не ухаживает за [young_lady|Юной дамой].
+    .you = Вы ничего не дарите и выходите навсегда.
 castle-event-YoungLadyLeft = [young_lady|Юная дама] выбирает: { $seat } { $gain }.
+    .you = [young_lady|Юная дама] выбирает вас { $gain }.
+    .they = [young_lady|Юная дама] выбирает: { $seat } { $gain }.
 castle-event-YoungLadyLeft-nobody = [young_lady|Юная дама] не достаётся никому.
 castle-event-Shared = { $seat } берёт { $goods } из подарков.
+    .you = Вы берёте { $goods } из подарков.
 castle-event-EndTriggered = Последний раунд окончен. Считаются помощники в замке. [CAS-16.1]
 castle-event-EndTriggered-all-built = Всё построено: это был последний раунд. Считаются помощники в замке. [CAS-16.2]
 castle-event-FinalScored = { $source }: { $seat } { $gain }.
+    .you = { $source }: вы получаете { $gain }.
 castle-event-Converted = [palace|Палас]: { $seat } отдаёт { $goods } { $gain }.
+    .you = Вы отдаёте { $goods } { $gain }.
 castle-event-MatchOver = { $count ->
     [one] { $seats } побеждает в партии.
    *[other] { $seats } делят победу. [CAS-18.4]

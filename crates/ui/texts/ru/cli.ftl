@@ -117,6 +117,7 @@ cli-resume-stdin = Сохранённая партия читается из ф�
 cli-seats = { $game }: мест за столом от { $fewest } до { $most }, а не { $asked }.
 cli-bots-for-each = Ботов: { $bots }, мест: { $seats } — не сходится. Назовите одного на все места или по одному на каждое.
 cli-bots-at-most = Ботов: { $bots }, мест: { $seats } — не сходится. Назовите не больше одного на место.
+cli-bot-not-offered = В этой игре нет бота «{ $bot }»; есть: { $bots }.
 cli-option-pair = Настройка пишется как имя=значение, а не «{ $pair }».
 cli-option-key = У { $game } нет настройки «{ $key }»; есть: { $known }.
 cli-option-value = Настройка { $key } не может быть «{ $value }», только: { $known }.

@@ -82,10 +82,6 @@ kings-road-prompt-laid = Ваши карты лежат рубашкой вве�
 kings-road-prompt-no-markers = Маркеров в запасе нет, поэтому карт вы сейчас не играете. Ещё выбирают: { $seats }. [KRD-3.3]
 kings-road-prompt-others-again = [WITCH|Ведьма] позволяет выбрать снова: { $seats }. Вы ждёте. [KRD-4.10]
 kings-road-prompt-waits = Ещё выбирают: { $seats }.
-kings-road-prompt-over = { $count ->
-    [one] Партия окончена. Победу одерживает { $seats }.
-   *[other] Партия окончена. Победу делят { $seats }.
-}
 kings-road-prompt-scored = Будет подсчитано: { $regions }.
 
 # Что сделает выбор

@@ -64,6 +64,9 @@ bot-rank-page = Паж
 bot-rank-squire = Оруженосец
 bot-rank-knight = Рыцарь
 bot-rank-baron = Барон
+bot-rank-gentle-rival = Мягкий соперник
+bot-rank-fair-rival = Ровный соперник
+bot-rank-stern-rival = Суровый соперник
 # Как называется стол, если имени ему не дали.
 table-title = Стол: { $name }
 # Названия столов, сделанных из других партий.

@@ -31,6 +31,7 @@ web-hero-say = Играйте с друзьями или с терпеливым
 web-hero-note = «Королевская дорога» против ботов, около 20 минут. Регистрация не нужна.
 web-play-now = Играть
 web-play-now-bots = Играть против ботов
+web-play-alone = Играть одному
 web-level = Уровень ботов
 web-find-table = Найти стол
 web-games = Игры
@@ -85,6 +86,9 @@ web-bot-page = Паж: для первой партии
 web-bot-squire = Оруженосец: знает, чего хочет
 web-bot-knight = Рыцарь: играет хорошо
 web-bot-baron = Барон: сильнее у нас нет
+web-bot-gentle-rival = Мягкий соперник: многое вам уступает
+web-bot-fair-rival = Ровный соперник: занят своим делом
+web-bot-stern-rival = Суровый соперник: не уступает ничего
 web-value-true = да
 web-value-false = нет
 web-kings-road-option-hereditary-nobles = Столбовые дворяне
@@ -124,6 +128,7 @@ web-take-seat = Занять место
 web-copy = Копировать
 web-seat-free = свободно
 web-seat-waiting = ждёт игрока
+web-seat-rules = играет по правилам
 web-seats-open = { $n ->
     [one] Свободно { $n } место.
     [few] Свободны { $n } места.
@@ -165,6 +170,25 @@ web-reorder = Другой порядок
 web-take-back = Взять назад
 web-in-this-order = в этом порядке
 web-face-down = рубашкой вверх
+web-cards-lie = { $n ->
+    [one] Одна карта рубашкой вверх
+    [few] { $n } карты рубашкой вверх
+   *[many] { $n } карт рубашкой вверх
+}
+web-one-less = { $kind }: на одну единицу меньше
+web-one-more = { $kind }: на одну единицу больше
+web-if-it-ended = Если бы партия кончилась сейчас
+web-so-far = Уже есть
+web-supply = Ваш личный запас
+web-payment = Оплата
+web-remain = останется
+web-ways-to-pay = Способы оплаты
+web-fold-payment = Свернуть или показать оплату
+web-kinds-paid = { $n ->
+    [one] { $n } вид
+    [few] { $n } вида
+   *[other] { $n } видов
+}
 web-to-now = К текущему моменту
 web-play-on = Играть отсюда
 web-chronicle = Хроника
@@ -179,6 +203,17 @@ web-more = Ещё
 web-export = Запись
 web-share = Ссылка на этот момент
 web-keys = Клавиатура
+web-keys-say = На кириллической раскладке буквы работают там же, где на латинской клавиатуре.
+web-keys-arrows = ведут по картам и полю; в стороне от них влево и вправо листают партию, с Shift — по раундам
+web-keys-enter = выбирает
+web-keys-confirm = подтверждает ход
+web-keys-undo = снимает последний выбор, затем берёт ход назад
+web-keys-order = меняет порядок выбранного
+web-keys-hint = просит подсказку
+web-keys-escape = закрывает открытое и снимает весь выбор
+web-keys-explain = объясняет то, что в фокусе; иначе открывает эту страницу
+web-keys-moves = листают партию по ходам
+web-keys-rounds = листают партию по раундам
 web-resign = Выйти из партии
 web-leave-say = Ваше место займёт бот.
 web-to-moment = К моменту после хода { $n }
@@ -234,11 +269,13 @@ web-js-sound-on = Звук включён
 web-js-sound-off = Звук выключен
 web-js-refused = Так нельзя.
 web-js-thinking = Думаю…
-web-js-keyboard = Клавиатура
 web-js-close = Закрыть
 web-js-choose = Выбрать
 web-js-unchoose = Отменить выбор
-web-js-keys = Стрелки ведут по картам и полю, Enter выбирает, C подтверждает, U отменяет, O меняет порядок, H просит подсказку, Escape начинает сначала, квадратные скобки листают партию, ? объясняет.
+# The first # is the larger unit.
+web-js-clock-days = # д # ч
+web-js-clock-hours = # ч # мин
+web-js-rulebook = Открыть правила
 
 # «Королевская дорога» в браузере
 
@@ -284,11 +321,6 @@ web-kings-road-dragon-there = Дракон ещё не сыгран
 web-kings-road-dragon-gone = Дракон сыгран
 web-kings-road-witch-there = Ведьма ещё не сыграна
 web-kings-road-witch-gone = Ведьма сыграна
-web-kings-road-lies = { $n ->
-    [one] Одна карта рубашкой вверх
-    [few] { $n } карты рубашкой вверх
-   *[many] { $n } карт рубашкой вверх
-}
 web-kings-road-chooses = Выбирает
 web-kings-road-no-markers = Нет маркеров: не играет карт
 web-kings-road-choose-more = { $cards ->

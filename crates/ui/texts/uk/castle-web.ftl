@@ -87,13 +87,10 @@ castle-web-material-say = { $points ->
 castle-web-silver-say = Не будматеріал: у свій хід покладіть злиток у Кузню й візьміть за нього одиницю будь-якого будматеріалу.
 castle-web-talers-say = Ними платять за місця в замку й за одиниці з Робітників. Їх приносять Посланець і Муляр.
 castle-web-helpers-say = Торговці посилають їх до возів; після будівництва Муляр і Каменяр посилають їх до замку.
-castle-web-if-it-ended = Якби партія скінчилася зараз
 castle-web-if-it-ended-say = Що додали б помічники в замку.
-castle-web-so-far = Уже є
 
 # Стіл
 
-castle-web-supply = Ваш особистий запас
 castle-web-talers = талери
 castle-web-helpers = помічники
 castle-web-in-hand = карт на руці
@@ -101,11 +98,6 @@ castle-web-played = зіграно
 castle-web-chosen = обрано
 castle-web-laid = покладено
 castle-web-this-round = зараз
-castle-web-lies = { $n ->
-    [one] { $n } карта сорочкою догори
-    [few] { $n } карти сорочкою догори
-   *[other] { $n } карт сорочкою догори
-}
 castle-web-acts = Діє { $card }
 castle-web-chooses = Обирає карти
 castle-web-decides = Вирішує
@@ -114,8 +106,6 @@ castle-web-helper-from = Звідки взяти помічника
 castle-web-her-gifts = Її подарунки
 castle-web-for-one = по 1 талеру
 castle-web-hold = Питати про обмін срібла в кінці кожного ходу
-castle-web-less = { $kind }: на одну одиницю менше
-castle-web-more = { $kind }: на одну одиницю більше
 
 # Вибір
 
@@ -141,7 +131,6 @@ castle-web-stop-turn = Далі
 
 # Оплата
 
-castle-web-payment = Оплата
 castle-web-build-sub = Ваші будматеріали: { $worth ->
     [one] { $worth } будівельний бал.
     [few] { $worth } будівельні бали.
@@ -154,7 +143,6 @@ castle-web-exactly = { $cost ->
 }
 castle-web-at-least-three = від трьох видів
 castle-web-exactly-three = рівно три види
-castle-web-remain = лишиться
 castle-web-building-points = балів
 castle-web-short = { $n ->
     [0] Рівно
@@ -162,15 +150,8 @@ castle-web-short = { $n ->
     [few] Бракує { $n } балів
    *[other] Бракує { $n } балів
 }
-castle-web-kinds-paid = { $n ->
-    [one] { $n } вид
-    [few] { $n } види
-   *[other] { $n } видів
-}
-castle-web-ways = Способи оплати
-castle-web-fold = Згорнути або показати оплату
 castle-web-other-building = Обрати іншу будівлю
 castle-web-brings-points = Ви отримаєте очок: { $points }.
 castle-web-brings-half = Ви отримаєте очок: { $points }, половину зазначених на жетоні.
 castle-web-brings-talers = Банк заплатить по 1 талеру за кожну одиницю.
-castle-web-master-builder-gains = Архітектор ({ $seat }) отримає за це 5 очок.
+castle-web-master-builder-gains = Архітектор ({ $seat }) отримає за це очок: { $points }.

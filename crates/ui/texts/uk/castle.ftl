@@ -1,42 +1,59 @@
 ## Замок на всі часи.
 ##
-## [id|слова] позначає будівлю, карту, місце чи ресурс; [CAS-13.4] — правило. Будівля має ще форму
-## .built — що збудовано. Місце має їх три: .at — де, .to — куди, .from — звідки.
+## [id|слова] позначає будівлю, карту, місце чи ресурс; [CAS-13.4] — правило. Форми імен: .object — що
+## зводять, .of — чого, .count — скільки (підпис), .taken — скільки беруть, .apiece — по скільки; .at — де,
+## .to — куди, .from — звідки.
 
 # Ресурси
 
 castle-kind-sand = [sand|пісок]
+    .of = піску
+    .count = { $n ->
+        [one] { $n } [sand|пісок]
+       *[other] { $n } [sand|піску]
+    }
 castle-kind-wood = [wood|дерево]
+    .of = дерева
+    .count = { $n ->
+        [one] { $n } [wood|дерево]
+       *[other] { $n } [wood|дерева]
+    }
 castle-kind-clay = [clay|цегла]
+    .of = цегли
+    .count = { $n ->
+        [one] { $n } [clay|цеглина]
+        [few] { $n } [clay|цеглини]
+       *[other] { $n } [clay|цеглин]
+    }
+    .taken = { $n ->
+        [one] { $n } [clay|цеглину]
+        [few] { $n } [clay|цеглини]
+       *[other] { $n } [clay|цеглин]
+    }
 castle-kind-stone = [stone|камінь]
+    .of = каменю
+    .count = { $n ->
+        [one] { $n } [stone|камінь]
+        [few] { $n } [stone|камені]
+       *[other] { $n } [stone|каменів]
+    }
 castle-kind-silver = [silver|срібло]
-castle-units-sand = { $units ->
-    [one] { $units } [sand|пісок]
-   *[other] { $units } [sand|піску]
-}
-castle-units-wood = { $units ->
-    [one] { $units } [wood|дерево]
-   *[other] { $units } [wood|дерева]
-}
-castle-units-clay = { $units ->
-    [one] { $units } [clay|цеглину]
-    [few] { $units } [clay|цеглини]
-   *[other] { $units } [clay|цеглин]
-}
-castle-units-stone = { $units ->
-    [one] { $units } [stone|камінь]
-    [few] { $units } [stone|камені]
-   *[other] { $units } [stone|каменів]
-}
-castle-units-silver = { $units ->
-    [one] { $units } [silver|срібло]
-   *[other] { $units } [silver|срібла]
-}
-castle-talers = { $talers ->
-    [one] { $talers } талер
-    [few] { $talers } талери
-   *[other] { $talers } талерів
-}
+    .of = срібла
+    .count = { $n ->
+        [one] { $n } [silver|срібло]
+       *[other] { $n } [silver|срібла]
+    }
+castle-taler = талер
+    .count = { $n ->
+        [one] { $n } талер
+        [few] { $n } талери
+       *[other] { $n } талерів
+    }
+    .apiece = { $n ->
+        [one] по { $n } талеру
+        [few] по { $n } талери
+       *[other] по { $n } талерів
+    }
 
 # Персонажі
 
@@ -57,24 +74,6 @@ castle-card-quarry = [quarry|Робітник «Каменоломня»]
 castle-card-master_builder = [master_builder|Архітектор]
     .short = Архітектор
 
-castle-does-messenger = Бере з банку 8 талерів. [CAS-7.1]
-castle-does-trader = Посилає помічника до воза; потім кожен помічник біля возів і кур’єра приносить власникові ресурси. [CAS-8.1]
-castle-does-bricklayer = Забирає з Оборонної вежі всі одиниці одного виду, потім зводить до двох будівель, отримуючи по 1 талеру за кожну сплачену одиницю, і, якщо збудував, ставить до двох помічників. [CAS-9.2]
-castle-does-stonemason = Може купити по одиниці в кожного чужого Робітника за 1 талер, потім зводить до двох будівель за всі їхні очки і, якщо збудував, ставить до двох помічників. [CAS-10.8]
-castle-does-timber = Приносить 2 дерева й 1 срібло, потім зводить до двох будівель за половину їхніх очок. [CAS-11.2]
-castle-does-earth = Приносить 2 піску й 1 цеглину, потім зводить до двох будівель за половину їхніх очок. [CAS-11.2]
-castle-does-quarry = Приносить 1 камінь і дві одиниці піску, дерева чи цегли, потім зводить до двох будівель за половину їхніх очок. [CAS-11.2]
-castle-does-master_builder = Повертає на руку всі зіграні карти й приносить 5 очок за кожну будівлю, зведену суперниками в цьому раунді. [CAS-12.2]
-
-castle-brief-messenger = 8 талерів
-castle-brief-trader = помічник до воза; вози й кур’єр видають ресурси
-castle-brief-bricklayer = ресурси з Оборонної вежі; будує за талери; помічники
-castle-brief-stonemason = купує в Робітників; будує за всі очки; помічники
-castle-brief-timber = 2 дерева, 1 срібло; будує за половину очок
-castle-brief-earth = 2 піску, 1 цеглина; будує за половину очок
-castle-brief-quarry = 1 камінь, 2 інших; будує за половину очок
-castle-brief-master_builder = карти назад; 5 очок за чужу будівлю
-
 # Зимові карти
 
 castle-winter-inn = [inn|Корчма]
@@ -84,39 +83,95 @@ castle-winter-breach = [breach|Пролом у мурі]
 castle-winter-young_lady = [young_lady|Юна панна]
 castle-winter-blizzard = [blizzard|Хуртовина]
 
-castle-winter-does-inn = Відтепер кожен Торговець платить дорожній збір, 1 талер: господареві Корчми, а доки його немає — на карту; хто не має талера, той натомість забирає помічника від воза чи кур’єра. Помічник стає господарем за 3 талери. [CAS-20.1]
-castle-winter-does-granary = Три місця для помічників по 5 талерів. Наприкінці помічник приносить 10 очок, якщо він там сам, по 7, якщо їх двоє, по 3, якщо троє. [CAS-20.2]
-castle-winter-does-plague = Кожен, хто має зіграні карти, назавжди втрачає одну з них або платить по 1 талеру за кожну. [CAS-20.3]
-castle-winter-does-breach = Кожен може один раз віддати 3 камені за 3 очки. [CAS-20.4]
-castle-winter-does-young_lady = Щораунду залицяльники дарують їй талер або одиницю ресурсу чи виходять назавжди. Останній отримує 8 очок; потім подарунки ділять усі. [CAS-20.5]
-castle-winter-does-blizzard = Кожен назавжди втрачає карту Робітника або платить 3 талери. [CAS-20.6]
+# Що роблять карти: фрази їхніх дій і примітки до того, чого в них немає
+
+castle-verb-earn = бере з банку { $talers }
+    .brief = { $talers }
+castle-verb-trade = посилає помічника до воза; потім кожен помічник біля возів і кур’єра приносить власникові ресурси
+    .brief = помічник до воза; вози й кур’єр видають ресурси
+castle-verb-tower = забирає з Оборонної вежі всі одиниці одного виду
+    .brief = ресурси з Оборонної вежі
+castle-verb-load = приносить { $goods }
+    .brief = { $goods }
+castle-free-units = { $n ->
+    [1] одиницю { $kinds }
+    [2] дві одиниці { $kinds }
+    [few] { $n } одиниці { $kinds }
+   *[other] { $n } одиниць { $kinds }
+}
+    .brief = { $n ->
+        [one] { $n } інша
+       *[other] { $n } інших
+    }
+castle-verb-buy = може купити по одиниці в кожного чужого Робітника за { $talers }
+    .brief = купує в Робітників
+castle-verb-build-talers = { $most ->
+    [1] зводить одну будівлю
+    [2] зводить до двох будівель
+   *[other] зводить до { $most } будівель
+}, отримуючи { $talers_apiece } за кожну сплачену одиницю
+    .brief = будує за талери
+castle-verb-build-points = { $most ->
+    [1] зводить одну будівлю
+    [2] зводить до двох будівель
+   *[other] зводить до { $most } будівель
+} за { $share ->
+    [1] всі їхні очки
+    [2] половину їхніх очок
+   *[other] 1/{ $share } їхніх очок
+}
+    .brief = { $share ->
+        [1] будує за всі очки
+        [2] будує за половину очок
+       *[other] будує за 1/{ $share } очок
+    }
+castle-verb-helpers = { $most ->
+    [1] ставить одного помічника
+    [2] ставить до двох помічників
+   *[other] ставить до { $most } помічників
+}, якщо щось збудував
+    .brief = помічники
+castle-verb-back = повертає на руку всі зіграні карти
+    .brief = карти назад
+castle-verb-others = приносить { $points } за кожну будівлю, зведену суперниками в цьому раунді
+    .brief = { $points } за чужу будівлю
+castle-verb-court = щораунду залицяльники дарують їй талер або одиницю ресурсу чи виходять назавжди; останній отримує { $points }, потім подарунки ділять усі
+castle-verb-lose-played = назавжди втрачає одну зі своїх зіграних карт або платить { $talers_apiece } за кожну
+castle-verb-repair = може один раз віддати { $goods } за { $points }
+castle-verb-lose-worker = назавжди втрачає карту Робітника або платить { $talers }
+
+castle-note-inn = Відтепер кожен Торговець платить дорожній збір, { $toll }: господареві Корчми, а доки його немає — на карту; хто не має талера, той натомість забирає помічника від воза чи кур’єра. Помічник стає господарем за { $price }.
+castle-note-granary = { $places ->
+    [3] Три місця
+   *[other] Місць: { $places }
+} для помічників { $price_apiece }. Наприкінці помічник приносить { $alone }, якщо він там сам, по { $two }, якщо їх двоє, по { $three }, якщо троє.
 
 # Будівлі
 
 castle-building-house = [house|Будинок]
-    .built = [house|Будинок]
+    .object = [house|Будинок]
 castle-building-tower = [tower|Вежа]
-    .built = [tower|Вежу]
+    .object = [tower|Вежу]
 castle-building-small_gate = [small_gate|Мала брама]
-    .built = [small_gate|Малу браму]
+    .object = [small_gate|Малу браму]
 castle-building-well = [well|Криниця]
-    .built = [well|Криницю]
+    .object = [well|Криницю]
 castle-building-stable = [stable|Стайня]
-    .built = [stable|Стайню]
+    .object = [stable|Стайню]
 castle-building-servants_house = [servants_house|Будинок слуг]
-    .built = [servants_house|Будинок слуг]
+    .object = [servants_house|Будинок слуг]
 castle-building-main_gate = [main_gate|Головна брама]
-    .built = [main_gate|Головну браму]
+    .object = [main_gate|Головну браму]
 castle-building-tavern = [tavern|Таверна]
-    .built = [tavern|Таверну]
+    .object = [tavern|Таверну]
 castle-building-keep = [keep|Сторожова вежа]
-    .built = [keep|Сторожову вежу]
+    .object = [keep|Сторожову вежу]
 castle-building-palace = [palace|Палац]
-    .built = [palace|Палац]
+    .object = [palace|Палац]
 castle-building-market = [market|Ринок]
-    .built = [market|Ринок]
+    .object = [market|Ринок]
 castle-building-forge = [forge|Кузня]
-    .built = [forge|Кузню]
+    .object = [forge|Кузню]
 
 # Місця для помічників
 
@@ -333,7 +388,7 @@ castle-prompt-load = Ваш [quarry|Робітник «Каменоломня»]
 castle-prompt-order = Хто з двох ваших Робітників діє першим? [CAS-6.4]
 castle-prompt-toll = Ви не маєте талера на дорожній збір [inn|Корчми]: один ваш помічник має повернутися. Який? [CAS-20.1]
 castle-prompt-trade = [trader|Торговець]: пошліть помічника до воза або до кур’єра. Потім усі вони приносять ресурси. [CAS-8.3]
-castle-prompt-tower = [bricklayer|Муляр]: заберіть з Оборонної вежі всі одиниці одного виду. [CAS-9.1]
+castle-prompt-defence_tower = [bricklayer|Муляр]: заберіть з Оборонної вежі всі одиниці одного виду. [CAS-9.1]
 castle-prompt-build-bricklayer = { $left ->
     [2] [bricklayer|Муляр]: зведіть до двох будівель, по 1 талеру за сплачену одиницю. [CAS-9.2]
    *[1] [bricklayer|Муляр]: зведіть ще одну будівлю або йдіть далі. [CAS-9.2]
@@ -355,10 +410,10 @@ castle-prompt-helpers = { $left ->
 castle-prompt-finish = До кінця ходу ви ще можете обміняти срібло. [CAS-13.10]
 castle-prompt-sale = { $buyer } просить останню одиницю, яку має ваш { $worker }: { $goods } за 1 талер. Продати? [CAS-10.4]
 castle-prompt-plague = [plague|Чума]: назавжди втратьте одну зіграну карту або заплатіть { $talers }. [CAS-20.3]
-castle-prompt-breach = [breach|Пролом у мурі]: можна віддати 3 камені за 3 очки. [CAS-20.4]
+castle-prompt-breach = [breach|Пролом у мурі]: можна віддати { $goods } за { $points }. [CAS-20.4]
 castle-prompt-blizzard = [blizzard|Хуртовина]: назавжди втратьте карту Робітника або заплатіть { $talers }. [CAS-20.6]
 castle-prompt-gifts = [young_lady|Юна панна] чекає на подарунок: талер або одиницю ресурсу. Хто не дарує, виходить назавжди. [CAS-20.5]
-castle-prompt-gifts-last = [young_lady|Юна панна]: ви останній залицяльник. Один подарунок — і 8 очок ваші. [CAS-20.5]
+castle-prompt-gifts-last = [young_lady|Юна панна]: ви останній залицяльник. Один подарунок — і { $points } ваші. [CAS-20.5]
 castle-prompt-sharing = Подарунки [young_lady|Юній панні] ділять: візьміть щось одне. [CAS-20.5]
 castle-prompt-palace = { $left ->
     [one] [palace|Палац]: можна обміняти ще { $left } одиницю на очки за її будівельними балами. [CAS-17.8]
@@ -366,15 +421,11 @@ castle-prompt-palace = { $left ->
    *[other] [palace|Палац]: можна обміняти ще { $left } одиниць на очки за їхніми будівельними балами. [CAS-17.8]
 }
 castle-prompt-have = Ви маєте { $goods }, { $talers } і { $helpers }.
-castle-prompt-over = { $count ->
-    [one] Партію завершено. Перемогу здобуває { $seats }.
-   *[other] Партію завершено. Перемогу ділять { $seats }.
-}
 castle-waits-load = { $seat } обирає вантаж для [quarry|Робітника «Каменоломня»].
 castle-waits-order = { $seat } вирішує, хто з Робітників діє першим.
 castle-waits-toll = { $seat } не може сплатити збір [inn|Корчми] і повертає помічника.
 castle-waits-trade = { $seat } посилає помічника до воза або до кур’єра.
-castle-waits-tower = { $seat } бере ресурси з Оборонної вежі.
+castle-waits-defence_tower = { $seat } бере ресурси з Оборонної вежі.
 castle-waits-build = { $seat } може будувати: { $card }.
 castle-waits-helpers = { $seat } може поставити помічників у замок.
 castle-waits-finish = { $seat } ще може обміняти срібло.
@@ -404,40 +455,26 @@ castle-do-take = взяти: { $what }
 castle-do-buy = купити { $goods } за 1 талер: { $worker }, { $owner }
 castle-do-sell = продати
 castle-do-refuse = лишити собі
-castle-do-build = звести { $building_built } за { $goods }
+castle-do-build = звести { $building_object } за { $goods }
 castle-do-exchange = обміняти 1 срібло на { $goods }
 castle-do-stop = далі
 castle-do-first = першим { $card }
 castle-do-return = помічник { $place_from } до особистого запасу
 castle-do-lose = втратити карту: { $card }
 castle-do-pay = заплатити талери
-castle-do-repair = віддати 3 камені за 3 очки
+castle-do-repair = віддати { $goods } за { $points }
 castle-do-gift = подарувати { $what }
 castle-do-withdraw = вийти
 castle-do-convert = { $goods } за { $gain }
 castle-family-build = { $ways ->
-    [one] звести { $building_built }: { $ways } спосіб оплати
-    [few] звести { $building_built }: { $ways } способи оплати
-   *[other] звести { $building_built }: { $ways } способів оплати
+    [one] звести { $building_object }: { $ways } спосіб оплати
+    [few] звести { $building_object }: { $ways } способи оплати
+   *[other] звести { $building_object }: { $ways } способів оплати
 }
 
 # Що зробить дія
 
-castle-will-load = Ви кладете { $goods } на карту [quarry|Робітника «Каменоломня»], до каменя.
-castle-will-place = Ваш помічник іде { $place_to }, це коштує { $price }. { $brings }
-castle-will-place-from = Ваш помічник іде { $source_from } { $place_to }, це коштує { $price }. { $brings }
-castle-will-trade = Ваш помічник іде { $place_to }. { $brings }
-castle-will-trade-from = Ваш помічник іде { $source_from } { $place_to }. { $brings }
-castle-will-replace = Помічник суперника ({ $seat }) повертається до особистого запасу. [CAS-8.5]
-castle-will-take = Ви берете { $goods } з Оборонної вежі.
-castle-will-share = Ви берете { $goods } з подарунків.
-castle-will-buy = Ви платите 1 талер і берете { $goods }: { $worker }, власник — { $owner }.
-castle-will-buy-last = Ви просите { $goods }: { $worker }. Це остання одиниця на карті, і власник ({ $owner }) може відмовити. [CAS-10.4]
-castle-will-sell = { $buyer } платить вам 1 талер і забирає { $goods }.
-castle-will-refuse = Ви лишаєте собі { $goods }; { $buyer } цього ходу більше не спитає. [CAS-10.10]
-castle-will-build-talers = Ви платите { $goods } і зводите { $building_built } за { $talers }. Ви лишаєте собі { $rest }.
-castle-will-build-points = Ви платите { $goods } і зводите { $building_built } { $gain }. Ви лишаєте собі { $rest }.
-castle-will-exchange = 1 срібло йде до Кузні, ви берете { $goods } із загального резерву. [CAS-13.10]
+castle-will-keep = Ви лишаєте собі { $rest }.
 castle-will-stop-build = Більше ви цією картою не будуєте.
 castle-will-stop-helpers = Більше ви помічників не ставите.
 castle-will-stop-trade = Ваші помічники лишаються на місцях.
@@ -445,13 +482,6 @@ castle-will-stop-breach = Ви не віддаєте каменів.
 castle-will-stop-palace = Решту одиниць ви лишаєте собі.
 castle-will-stop-finish = Срібло лишається у вас, хід завершено.
 castle-will-first = Першим діє { $card }, інший Робітник — після нього.
-castle-will-return = Ваш помічник повертається { $place_from }; збору ви не платите.
-castle-will-lose = Карта назавжди вибуває з партії: { $card }. [CAS-20.7]
-castle-will-pay = Ви платите { $talers } до банку й зберігаєте карти.
-castle-will-repair = Ви повертаєте 3 камені до загального резерву { $gain }.
-castle-will-gift = Ви даруєте [young_lady|Юній панні] { $goods }.
-castle-will-withdraw = Ви нічого не даруєте й виходите назавжди.
-castle-will-convert = Ви віддаєте { $goods } { $gain }.
 
 # Чому дію не прийнято
 
@@ -507,8 +537,6 @@ castle-illegal-NotTheExactSum = Ваша оплата — { $sum ->
     [few] { $sum } будівельні бали
    *[other] { $sum } будівельних балів
 }, а вартість — { $cost }. Заплатіть рівно стільки: пісок — це 1, дерево — 2, цегла — 4, камінь — 5. { $rule }
-castle-or = { $left } або { $right }
-castle-or-else = { $left }, або { $right }
 castle-shortfall = { $reason ->
     [points] Ваші будматеріали дають будівельних балів: { $have } з { $cost }.
     [kinds] Для оплати потрібні три види будматеріалів, а у вас їх { $kinds }.
@@ -522,7 +550,7 @@ castle-illegal-StillOnTheWorkerCard = Частина цих одиниць ще 
 castle-illegal-NotEnoughGoods = Вам бракує цих одиниць: ви маєте { $goods }. { $rule }
 castle-illegal-NoSilver = Ви не маєте срібла для обміну. { $rule }
 castle-illegal-SoldOut = У загальному резерві цього не лишилося. Оберіть інший будматеріал. { $rule }
-castle-illegal-NotEnoughStone = Потрібно 3 камені. Обміняйте срібло на камінь або йдіть далі. { $rule }
+castle-illegal-NotEnoughStone = Потрібно { $stone }. Обміняйте срібло на камінь або йдіть далі. { $rule }
 castle-illegal-NoBreach = Зараз немає муру, який треба лагодити. { $rule }
 castle-illegal-NotAmongTheGifts = Такого серед подарунків немає. Оберіть те, що там лежить. { $rule }
 castle-illegal-NotOnTheTower = Цього виду на Оборонній вежі немає. Оберіть те, що там лежить. { $rule }
@@ -558,32 +586,53 @@ castle-event-WinterCard = Зима приносить карту: { $card }. { $
 castle-event-Chose = { $seat } кладе карти сорочкою догори.
 castle-event-Revealed = { $seat } розкриває: { $cards }.
 castle-event-Loaded = { $seat } споряджає: { $worker } — { $goods }.
+    .you = Ви кладете { $goods } на карту: { $worker }.
 castle-event-Began = { $seat }: діє { $card }.
 castle-event-Earned = [messenger|Посланець]: { $seat } бере { $talers } з банку.
 castle-event-Toll = { $seat } платить збір, 1 талер, на карту [inn|Корчми].
 castle-event-Toll-host = { $seat } платить збір, 1 талер; господар [inn|Корчми] — { $host }.
 castle-event-HelperReturned = { $seat }: помічник повертається { $place_from } до особистого запасу.
+    .you = Ваш помічник повертається { $place_from }; збору ви не платите.
+    .they = Помічник суперника ({ $seat }) повертається до особистого запасу. [CAS-8.5]
 castle-event-HelperPlaced = { $talers ->
     [0] { $seat } посилає помічника { $place_to }.
    *[other] { $seat } посилає помічника { $place_to } за { $price }.
 }
+    .you = { $talers ->
+        [0] Ваш помічник іде { $place_to }. { $brings }
+       *[other] Ваш помічник іде { $place_to }, це коштує { $price }. { $brings }
+    }
 castle-event-HelperPlaced-from = { $talers ->
     [0] { $seat } переводить помічника { $source_from } { $place_to }.
    *[other] { $seat } переводить помічника { $source_from } { $place_to } за { $price }.
 }
+    .you = { $talers ->
+        [0] Ваш помічник іде { $source_from } { $place_to }. { $brings }
+       *[other] Ваш помічник іде { $source_from } { $place_to }, це коштує { $price }. { $brings }
+    }
 castle-event-InnTalers = { $seat } забирає { $talers } з карти [inn|Корчми].
+    .you = Ви забираєте з карти { $talers }.
 castle-event-PaidOut = { $duty ->
     [0] { $seat } отримує { $goods } { $place_at }: у загальному резерві цього не лишилося.
    *[other] { $seat } отримує { $goods } { $place_at }; ще 1 йде на Оборонну вежу.
 }
+    .you = Ви отримуєте { $goods }.
 castle-event-TookFromTower = [bricklayer|Муляр]: { $seat } бере { $goods } з Оборонної вежі.
+    .you = Ви берете { $goods } з Оборонної вежі.
 castle-event-Exchanged = { $seat } віддає 1 срібло до [forge|Кузні] за { $goods }.
+    .you = 1 срібло йде до Кузні, ви берете { $goods } із загального резерву. [CAS-13.10]
 castle-event-AskedForLast = { $seat } просить останню одиницю: { $goods } ({ $worker }, власник — { $owner }).
+    .you = Ви просите { $goods }: { $worker }. Це остання одиниця на карті, і власник ({ $owner }) може відмовити. [CAS-10.4]
 castle-event-Bought = { $seat } купує { $goods } за 1 талер: { $worker }, власник — { $owner }.
+    .you = Ви платите 1 талер і берете { $goods }: { $worker }, власник — { $owner }.
+    .they = { $seat } платить вам 1 талер і забирає { $goods }.
 castle-event-Refused = { $seat } не продає останню одиницю: { $worker }.
+    .you = Ви лишаєте собі останню одиницю: { $worker }. Цього ходу її більше не проситимуть. [CAS-10.10]
 castle-event-TookLoad = { $worker }: { $seat } забирає { $goods }.
-castle-event-Built-talers = { $card }: { $seat } зводить { $building_built } за { $goods } і отримує { $talers }.
-castle-event-Built-points = { $card }: { $seat } зводить { $building_built } за { $goods } { $gain }.
+castle-event-Built-talers = { $card }: { $seat } зводить { $building_object } за { $goods } і отримує { $talers }.
+    .you = Ви платите { $goods } і зводите { $building_object } за { $talers }.
+castle-event-Built-points = { $card }: { $seat } зводить { $building_object } за { $goods } { $gain }.
+    .you = Ви платите { $goods } і зводите { $building_object } { $gain }.
 castle-event-TookBack = { $count ->
     [one] [master_builder|Архітектор]: { $seat } повертає на руку { $count } карту.
     [few] [master_builder|Архітектор]: { $seat } повертає на руку { $count } карти.
@@ -596,17 +645,27 @@ castle-event-MasterBuilder = { $buildings ->
    *[other] Суперники збудували в цьому раунді { $buildings } будівель: { $seat } { $gain }.
 }
 castle-event-CardLost = { $seat } назавжди втрачає карту: { $card }.
+    .you = Карта назавжди вибуває з партії: { $card }. [CAS-20.7]
 castle-event-PaidTalers = { $seat } платить { $talers } і зберігає карти.
-castle-event-Repaired = { $seat } віддає 3 камені на ремонт муру { $gain }.
+    .you = Ви платите { $talers } до банку й зберігаєте карти.
+castle-event-Repaired = { $seat } віддає { $goods } на ремонт муру { $gain }.
+    .you = Ви повертаєте { $goods } до загального резерву { $gain }.
 castle-event-Gave = { $seat } дарує [young_lady|Юній панні] { $goods }.
+    .you = Ви даруєте [young_lady|Юній панні] { $goods }.
 castle-event-Withdrew = { $seat } більше не залицяється до [young_lady|Юної панни].
+    .you = Ви нічого не даруєте й виходите назавжди.
 castle-event-YoungLadyLeft = [young_lady|Юна панна] обирає: { $seat } { $gain }.
+    .you = [young_lady|Юна панна] обирає вас { $gain }.
+    .they = [young_lady|Юна панна] обирає: { $seat } { $gain }.
 castle-event-YoungLadyLeft-nobody = [young_lady|Юна панна] не дістається нікому.
 castle-event-Shared = { $seat } бере { $goods } з подарунків.
+    .you = Ви берете { $goods } з подарунків.
 castle-event-EndTriggered = Останній раунд завершено. Рахують помічників у замку. [CAS-16.1]
 castle-event-EndTriggered-all-built = Усе збудовано: це був останній раунд. Рахують помічників у замку. [CAS-16.2]
 castle-event-FinalScored = { $source }: { $seat } { $gain }.
+    .you = { $source }: ви отримуєте { $gain }.
 castle-event-Converted = [palace|Палац]: { $seat } віддає { $goods } { $gain }.
+    .you = Ви віддаєте { $goods } { $gain }.
 castle-event-MatchOver = { $count ->
     [one] { $seats } перемагає в партії.
    *[other] { $seats } ділять перемогу. [CAS-18.4]

@@ -117,6 +117,7 @@ cli-resume-stdin = Збережена партія читається з фай�
 cli-seats = { $game }: місць за столом від { $fewest } до { $most }, а не { $asked }.
 cli-bots-for-each = Ботів: { $bots }, місць: { $seats } — не сходиться. Назвіть одного на всі місця або по одному на кожне.
 cli-bots-at-most = Ботів: { $bots }, місць: { $seats } — не сходиться. Назвіть не більше одного на місце.
+cli-bot-not-offered = У цій грі немає бота «{ $bot }»; є: { $bots }.
 cli-option-pair = Налаштування пишеться як назва=значення, а не «{ $pair }».
 cli-option-key = У { $game } немає налаштування «{ $key }»; є: { $known }.
 cli-option-value = Налаштування { $key } не може бути «{ $value }», лише: { $known }.

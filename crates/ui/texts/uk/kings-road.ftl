@@ -81,10 +81,6 @@ kings-road-prompt-laid = Ваші карти лежать сорочкою до�
 kings-road-prompt-no-markers = Маркерів у запасі немає, тому карт ви зараз не граєте. Ще обирають: { $seats }. [KRD-3.3]
 kings-road-prompt-others-again = [WITCH|Відьма] дозволяє обрати знову: { $seats }. Ви чекаєте. [KRD-4.10]
 kings-road-prompt-waits = Ще обирають: { $seats }.
-kings-road-prompt-over = { $count ->
-    [one] Партію завершено. Перемогу здобуває { $seats }.
-   *[other] Партію завершено. Перемогу ділять { $seats }.
-}
 kings-road-prompt-scored = Буде підраховано: { $regions }.
 
 # Що зробить вибір

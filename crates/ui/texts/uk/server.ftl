@@ -64,6 +64,9 @@ bot-rank-page = Паж
 bot-rank-squire = Зброєносець
 bot-rank-knight = Лицар
 bot-rank-baron = Барон
+bot-rank-gentle-rival = М’який суперник
+bot-rank-fair-rival = Рівний суперник
+bot-rank-stern-rival = Суворий суперник
 # Як зветься стіл, якщо імені йому не дали.
 table-title = Стіл: { $name }
 # Назви столів, зроблених з інших партій.

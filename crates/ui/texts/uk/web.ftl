@@ -31,6 +31,7 @@ web-hero-say = Грайте з друзями або з терплячими б�
 web-hero-note = «Королівська дорога» проти ботів, близько 20 хвилин. Реєстрація не потрібна.
 web-play-now = Грати
 web-play-now-bots = Грати проти ботів
+web-play-alone = Грати наодинці
 web-level = Рівень ботів
 web-find-table = Знайти стіл
 web-games = Ігри
@@ -85,6 +86,9 @@ web-bot-page = Паж: для першої партії
 web-bot-squire = Зброєносець: знає, чого хоче
 web-bot-knight = Лицар: грає добре
 web-bot-baron = Барон: сильнішого в нас немає
+web-bot-gentle-rival = М’який суперник: багато вам поступається
+web-bot-fair-rival = Рівний суперник: дбає про своє
+web-bot-stern-rival = Суворий суперник: не поступається нічим
 web-value-true = так
 web-value-false = ні
 web-kings-road-option-hereditary-nobles = Спадкові шляхтичі
@@ -124,6 +128,7 @@ web-take-seat = Зайняти місце
 web-copy = Копіювати
 web-seat-free = вільно
 web-seat-waiting = чекає на гравця
+web-seat-rules = грає за правилами
 web-seats-open = { $n ->
     [one] Вільне { $n } місце.
     [few] Вільні { $n } місця.
@@ -165,6 +170,25 @@ web-reorder = Інший порядок
 web-take-back = Узяти назад
 web-in-this-order = у цьому порядку
 web-face-down = сорочкою догори
+web-cards-lie = { $n ->
+    [one] Одна карта сорочкою догори
+    [few] { $n } карти сорочкою догори
+   *[many] { $n } карт сорочкою догори
+}
+web-one-less = { $kind }: на одну одиницю менше
+web-one-more = { $kind }: на одну одиницю більше
+web-if-it-ended = Якби партія скінчилася зараз
+web-so-far = Уже є
+web-supply = Ваш особистий запас
+web-payment = Оплата
+web-remain = лишиться
+web-ways-to-pay = Способи оплати
+web-fold-payment = Згорнути або показати оплату
+web-kinds-paid = { $n ->
+    [one] { $n } вид
+    [few] { $n } види
+   *[other] { $n } видів
+}
 web-to-now = До поточного моменту
 web-play-on = Грати звідси
 web-chronicle = Хроніка
@@ -179,6 +203,17 @@ web-more = Ще
 web-export = Запис
 web-share = Посилання на цей момент
 web-keys = Клавіатура
+web-keys-say = На кириличній розкладці літери працюють там само, де на латинській клавіатурі.
+web-keys-arrows = ведуть по картах і полю; осторонь від них ліворуч і праворуч гортають партію, із Shift — за раундами
+web-keys-enter = обирає
+web-keys-confirm = підтверджує хід
+web-keys-undo = знімає останній вибір, потім бере хід назад
+web-keys-order = змінює порядок обраного
+web-keys-hint = просить підказку
+web-keys-escape = закриває відкрите і знімає весь вибір
+web-keys-explain = пояснює те, що у фокусі; інакше відкриває цю сторінку
+web-keys-moves = гортають партію за ходами
+web-keys-rounds = гортають партію за раундами
 web-resign = Вийти з партії
 web-leave-say = Ваше місце займе бот.
 web-to-moment = До моменту після ходу { $n }
@@ -234,11 +269,13 @@ web-js-sound-on = Звук увімкнено
 web-js-sound-off = Звук вимкнено
 web-js-refused = Так не можна.
 web-js-thinking = Думаю…
-web-js-keyboard = Клавіатура
 web-js-close = Закрити
 web-js-choose = Обрати
 web-js-unchoose = Скасувати вибір
-web-js-keys = Стрілки ведуть по картах і полю, Enter обирає, C підтверджує, U скасовує, O змінює порядок, H просить підказку, Escape починає спочатку, квадратні дужки гортають партію, ? пояснює.
+# The first # is the larger unit.
+web-js-clock-days = # д # год
+web-js-clock-hours = # год # хв
+web-js-rulebook = Відкрити правила
 
 # «Королівська дорога» в браузері
 
@@ -284,11 +321,6 @@ web-kings-road-dragon-there = Дракона ще не зіграно
 web-kings-road-dragon-gone = Дракона зіграно
 web-kings-road-witch-there = Відьму ще не зіграно
 web-kings-road-witch-gone = Відьму зіграно
-web-kings-road-lies = { $n ->
-    [one] Одна карта сорочкою догори
-    [few] { $n } карти сорочкою догори
-   *[many] { $n } карт сорочкою догори
-}
 web-kings-road-chooses = Обирає
 web-kings-road-no-markers = Немає маркерів: не грає карт
 web-kings-road-choose-more = { $cards ->

@@ -28,8 +28,8 @@ pub(super) async fn fill(house: &House, scale: Scale) -> Result<Toll, String> {
     }
     for round in 0..MOST_EACH {
         for intruder in &intruders {
-            // The others are on the clock and cannot be put away as easily.
-            let pace = if round % 2 == 0 { "untimed" } else { "live:300:0" };
+            // More are on the clock than there is room for.
+            let pace = if round == 0 { "untimed" } else { "live:300:0" };
             let seats = ["me", "hotseat"];
             let body =
                 json!({ "game": "kings-road", "seats": seats, "public": true, "pace": pace });

@@ -66,7 +66,7 @@ pub fn matches<G: Evaluate>(
 fn play<G: Evaluate>(start: &G, bot: BotSpec, seed: u64, index: u64) -> Played {
     let stream = index * 8;
     let sit = |seat: Seat| bot.sit_down(generator(seed, stream + 1 + seat.index() as u64));
-    let mut bots: Vec<Box<dyn Bot<G>>> = Seat::first(start.seats()).map(sit).collect();
+    let mut bots: Vec<Box<dyn Bot<G>>> = Seat::first(start.players()).map(sit).collect();
     let mut state = start.clone();
     let mut notes = Seen { before: Turn::Over, sights: Vec::new() };
     play_out(&mut state, &mut bots, &mut generator(seed, stream), &mut notes);

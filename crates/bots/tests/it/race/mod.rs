@@ -6,12 +6,12 @@
 use std::{fmt, str::FromStr, sync::LazyLock};
 
 use bots::{
-    Level, Rollout,
+    Applied, Level, Policy, Rivals, Rollout,
     evaluate::{Evaluate, Weights},
 };
 use engine::{
-    ActionId, Actor, Game, Illegal, Impossible, Info, NotationError, RuleId, ScoreItem, Seat,
-    SetupError, Sink, Standing, Turn, Viewer,
+    ActionId, Actor, Game, Illegal, Impossible, Info, NotationError, Perspective, RuleId,
+    ScoreItem, Seat, SetupError, Sink, Standing, Turn, Viewer,
 };
 use rand::Rng;
 use serde::{Deserialize, Serialize};
@@ -40,6 +40,10 @@ pub const WALK: Step = Step(2);
 const DIE: u8 = 4;
 const ROUNDS: u8 = 6;
 
+/// There is nothing to choose.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Options {}
+
 /// Who goes next, and by what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 enum Next {
@@ -66,7 +70,7 @@ impl engine::Event for Moved {
 }
 
 impl Game for Race {
-    type Options = ();
+    type Options = Options;
     type Action = Step;
     type Event = Moved;
     type View = Self;
@@ -82,8 +86,8 @@ impl Game for Race {
         action_ids: DIE as u16 + 1,
     };
 
-    fn new(seats: u8, (): &()) -> Result<Self, SetupError> {
-        SetupError::check_seats(&Self::INFO, seats)?;
+    fn new(players: u8, _: &Options) -> Result<Self, SetupError> {
+        SetupError::check_seats(&Self::INFO, players)?;
         Ok(Self { at: [0; 2], round: 0, next: Next::Choice })
     }
 
@@ -164,6 +168,7 @@ impl Evaluate for Race {
     const ROLLOUT: Rollout = Rollout::Guided(1);
     const ITERATIONS: [u32; Level::ALL.len()] = [100, 100, 600, 2_000];
     const PRIVATE: bool = false;
+    const RIVALS: Option<Rivals<Self>> = Some([&Steady, &Chaser { lead: 2 }, &Chaser { lead: 0 }]);
 
     fn feature_names() -> &'static [String] {
         &FEATURES
@@ -175,5 +180,29 @@ impl Evaluate for Race {
 
     fn features(&self, seat: Seat, out: &mut [f32]) {
         out[0] = f32::from(self.at[seat.index()]);
+    }
+}
+
+/// Always walks.
+struct Steady;
+
+impl Policy<Race> for Steady {
+    fn apply(&self, _: &Perspective<'_, Race>) -> Applied<Step> {
+        Applied { action: WALK, line: "walks" }
+    }
+}
+
+/// Throws as soon as the other is further ahead than this.
+struct Chaser {
+    lead: u8,
+}
+
+impl Policy<Race> for Chaser {
+    fn apply(&self, seen: &Perspective<'_, Race>) -> Applied<Step> {
+        let [own, other] = seen.view().at;
+        if other > own + self.lead {
+            return Applied { action: THROW, line: "chases" };
+        }
+        Applied { action: WALK, line: "walks" }
     }
 }

@@ -51,10 +51,10 @@ pub const FLAWS: &[Flaw] = &[
         },
         ..SOUND
     },
-    // Events describe, they never decide. Two more goods are to be taken: the next can be undone.
+    // Events describe, they never decide.
     Flaw {
         name: "something happens only when it is told",
-        law: "undo leads back to the position before",
+        law: "a record replays to every index",
         heard: |game, action| {
             let picks = |frame: &&Frame| matches!(frame, Frame::Pick(_));
             let left = game.stack.as_slice().iter().filter(picks).count();

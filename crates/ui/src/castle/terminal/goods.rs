@@ -3,7 +3,6 @@
 use anstyle::Style;
 use castle::{Goods, Kind, Place, View};
 
-use super::super::kind_name;
 use crate::{
     Teller,
     terminal::{QUIET, Row, STRONG, clip, seat_style},
@@ -20,7 +19,7 @@ pub(super) fn rows(view: &View, teller: &Teller<'_>) -> Vec<Row> {
         let text = teller.texts.get(&format!("castle-table-{key}"));
         Row::default().with(QUIET, &clip(&text, LABEL))
     };
-    let names = Kind::ALL.map(|kind| clip(&kind_name(kind, teller), KIND - 1));
+    let names = Kind::ALL.map(|kind| clip(&teller.label(kind), KIND - 1));
     let worth = Kind::ALL.map(|kind| match kind.points() {
         0 => "–".to_owned(),
         points => points.to_string(),

@@ -5,16 +5,15 @@ mod plan;
 mod seats;
 mod track;
 
-use anstyle::Style;
 use castle::{
     Action, Building, Card, CardSet, Castle, Frame, Gift, Goods, View, board::cards_per_round,
 };
 use engine::Seat;
 
-use super::{action, building_name, built, card_name, units};
+use super::{action, effects::card_in_brief};
 use crate::{
-    Narrate, Teller,
-    terminal::{Draw, Name, QUIET, Row, STRONG, WIDTH, width},
+    Form, Narrate, Teller,
+    terminal::{Draw, Name, QUIET, Row, STRONG},
 };
 
 impl Draw for Castle {
@@ -43,16 +42,16 @@ impl Draw for Castle {
         match action {
             Action::Cards(cards) if cards.len() == 1 => {
                 let card = cards.lowest().expect("one");
-                let brief = teller.texts.get(&format!("castle-brief-{card}"));
+                let brief = card_in_brief(card, teller);
                 format!("{title} ({}): {brief}", card.rank())
             }
             Action::Take(Gift::Unit(kind)) if matches!(view.ask, Frame::DefenceTower(_)) => {
-                let all = units(kind, view.defence_tower[kind], teller);
-                teller.say("castle-do-take", [("what", all.into())]).plain()
+                let all = teller.taken(kind, view.defence_tower[kind]);
+                teller.say("castle-do-take", [("what", all)]).plain()
             }
             Action::Cards(cards) => {
-                let names: Vec<String> = cards.iter().map(|card| short(card, teller)).collect();
-                names.join(" + ")
+                let short = cards.iter().map(|card| teller.texts.named(card, Form::Short));
+                short.collect::<Vec<_>>().join(" + ")
             }
             _ => title,
         }
@@ -61,7 +60,10 @@ impl Draw for Castle {
     /// Ways to pay for the same building.
     fn family(actions: &[Action], teller: &Teller<'_>) -> Option<String> {
         let Action::Build { building, .. } = *actions.first()? else { return None };
-        let args = [("building_built", built(building, teller)), ("ways", actions.len().into())];
+        let args = [
+            ("building_object", teller.named(building, Form::Object)),
+            ("ways", actions.len().into()),
+        ];
         Some(teller.say("castle-family-build", args).plain())
     }
 
@@ -70,15 +72,8 @@ impl Draw for Castle {
     }
 
     fn names(teller: &Teller<'_>) -> Vec<Name> {
-        let entry = |name: String, notation: &str| Name { name, notation: notation.to_owned() };
-        let cards = Card::ALL.into_iter().flat_map(|of| {
-            let names = [card_name(of, teller), short(of, teller), of.to_string()];
-            names.map(|name| entry(name, &of.to_string()))
-        });
-        let buildings = Building::ALL.into_iter().flat_map(|of| {
-            [building_name(of, teller), of.name().to_owned()].map(|name| entry(name, of.name()))
-        });
-        cards.chain(buildings).collect()
+        let cards = Card::ALL.into_iter().flat_map(|of| Name::of(of, teller));
+        cards.chain(Building::ALL.into_iter().flat_map(|of| Name::of(of, teller))).collect()
     }
 
     /// Characters are laid; a building is erected, with a payment that the rules will ask for.
@@ -98,49 +93,12 @@ impl Draw for Castle {
     }
 }
 
-/// The name of a character in the fewest words.
-fn short(card: Card, teller: &Teller<'_>) -> String {
-    teller.texts.form(&format!("castle-card-{card}"), "short")
-}
-
 /// A character with its rank and what it does.
 fn character(card: Card, teller: &Teller<'_>) -> Row {
     Row::default()
         .right(3, QUIET, &card.rank().to_string())
         .and(" ")
-        .with(STRONG, &card_name(card, teller))
+        .with(STRONG, &teller.label(card))
         .pad(26)
-        .and(&teller.texts.get(&format!("castle-brief-{card}")))
-}
-
-/// A thing in a row, and what parts it from the next one.
-struct Item {
-    style: Style,
-    text: String,
-    after: &'static str,
-}
-
-/// Things in a row, on as many lines as they need.
-fn flow(mut row: Row, indent: usize, items: impl Iterator<Item = Item>) -> Vec<Row> {
-    let mut rows = Vec::new();
-    let mut items = items.peekable();
-    let mut begun = false;
-    while let Some(item) = items.next() {
-        let after = if items.peek().is_some() { item.after } else { "" };
-        if begun && row.width() + 1 + width(&item.text) + width(after) > WIDTH {
-            rows.push(std::mem::take(&mut row));
-            row = row.pad(indent - 1);
-        }
-        let gap = if row.width() == 0 { "" } else { " " };
-        row = row.and(gap).with(item.style, &item.text).with(QUIET, after);
-        begun = true;
-    }
-    rows.push(row);
-    rows
-}
-
-/// Words in a row, each of which may begin a new line.
-fn flow_words(row: Row, indent: usize, style: Style, words: &str) -> Vec<Row> {
-    let word = |word: &str| Item { style, text: word.to_owned(), after: "" };
-    flow(row, indent, words.split(' ').map(word))
+        .and(&card_in_brief(card, teller))
 }

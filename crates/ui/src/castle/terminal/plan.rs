@@ -2,18 +2,14 @@
 
 use anstyle::Style;
 use castle::{
-    Building, Place, View, WinterCard,
+    Building, Card, Place, View, WinterCard,
     board::Ground,
     view::{PlaceView, TileView},
 };
 
-use super::{
-    super::{building_name, winter_card_name},
-    flow_words,
-};
 use crate::{
-    Teller,
-    terminal::{GILD, QUIET, Row, STRONG, clip, seat_style},
+    Form, Rich, Teller,
+    terminal::{GILD, QUIET, Row, STRONG, clip, flow_words, seat_style},
 };
 
 /// Columns in which the parts of a line end, or begin.
@@ -56,10 +52,10 @@ fn of_tiles(view: &View, tiles: &TileView, teller: &Teller<'_>) -> Vec<Row> {
     let of = tiles.building;
     let style = if tiles.left > 0 { STRONG } else { QUIET };
     let numbers = Row::default()
-        .with(style, &clip(&building_name(of, teller), NAME))
+        .with(style, &clip(&teller.label(of), NAME))
         .right(COST, style, &tiles.cost.to_string())
         .right(POINTS, style, &tiles.points.to_string())
-        .right(HALF, QUIET, &(tiles.points / 2).to_string())
+        .right(HALF, QUIET, &Card::Timber.reward().points(of).to_string())
         .pad(TILES);
     let built = tiles
         .erected
@@ -71,10 +67,10 @@ fn of_tiles(view: &View, tiles: &TileView, teller: &Teller<'_>) -> Vec<Row> {
 
 /// What stands from the beginning; the Forge tells its silver.
 fn standing(view: &View, of: Building, teller: &Teller<'_>) -> Vec<Row> {
-    let mut row = Row::default().with(STRONG, &clip(&building_name(of, teller), NAME));
+    let mut row = Row::default().with(STRONG, &clip(&teller.label(of), NAME));
     if of == Building::Forge {
-        let silver = super::super::units(castle::Kind::Silver, view.forge, teller);
-        let silver = crate::Rich::parse(&silver).plain();
+        let silver = teller.texts.counted(castle::Kind::Silver, view.forge, Form::Count);
+        let silver = Rich::parse(&silver).plain();
         row = row.and(&format!(" ({silver})"));
     }
     let row = row.pad(TILES).with(QUIET, &teller.texts.get("castle-table-stands")).pad(PLACES);
@@ -87,7 +83,7 @@ fn of_winter_card(view: &View, card: WinterCard, teller: &Teller<'_>) -> Vec<Row
         WinterCard::Inn => Ground::Inn,
         _ => return Vec::new(),
     };
-    let name = format!("❄ {}", winter_card_name(card, teller));
+    let name = format!("❄ {}", teller.label(card));
     let row = Row::default().with(STRONG, &clip(&name, HALF)).pad(PLACES);
     places(view, row, ground, card.name(), teller)
 }

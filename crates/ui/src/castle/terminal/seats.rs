@@ -3,15 +3,10 @@
 use anstyle::Style;
 use castle::{Card, CardSet, View, view::PlayerView};
 
-use super::{
-    super::goods_or_nothing,
-    Item, flow,
-    goods::{KIND, KINDS, LABEL, amounts},
-    short,
-};
+use super::goods::{KIND, KINDS, LABEL, amounts};
 use crate::{
-    Rich, Teller,
-    terminal::{GILD, QUIET, Row, STRONG, clip, seat_style},
+    Form, Rich, Teller,
+    terminal::{GILD, Item, QUIET, Row, STRONG, clip, flow, seat_style},
 };
 
 const TALERS: usize = KINDS + 5 * KIND + 8;
@@ -84,11 +79,10 @@ fn group(key: &str, cards: CardSet, own: &PlayerView, teller: &Teller<'_>) -> Ve
 
 /// A card in few words, with what it has loaded.
 fn named(own: &PlayerView, of: Card, now: bool, teller: &Teller<'_>) -> String {
-    let name = short(of, teller);
+    let name = teller.texts.named(of, Form::Short);
     let load = own.loads.get(&of).filter(|load| !load.is_empty());
     let Some(load) = load else { return if now { format!("[{name}]") } else { name } };
-    let fluent_bundle::FluentValue::String(load) = goods_or_nothing(*load, teller) else {
-        unreachable!("goods are worded")
-    };
-    format!("[{name}: {}]", Rich::parse(&load).plain())
+    let units = |(kind, count)| teller.texts.counted(kind, count, Form::Count);
+    let units: Vec<String> = load.amounts().map(units).collect();
+    format!("[{name}: {}]", Rich::parse(&units.join(", ")).plain())
 }

@@ -1,15 +1,11 @@
 //! The round track, the bank, and what winter brings.
 
 use anstyle::Style;
-use castle::{View, WinterCard, view::WinterView};
+use castle::{Gift, View, WinterCard, view::WinterView};
 
-use super::{
-    super::{talers, units, winter_card_name},
-    Item, flow, flow_words,
-};
 use crate::{
-    Rich, Teller,
-    terminal::{GILD, QUIET, Row, STRONG, seat_style},
+    Form, Rich, Teller,
+    terminal::{GILD, Item, QUIET, Row, STRONG, flow, flow_words, seat_style},
 };
 
 pub(super) fn rows(view: &View, teller: &Teller<'_>) -> Vec<Row> {
@@ -22,8 +18,8 @@ pub(super) fn rows(view: &View, teller: &Teller<'_>) -> Vec<Row> {
         let said = texts.with("castle-table-start", [("seat", name.into())]);
         head.push(item(seat_style(start), said));
     }
-    let bank = talers(view.bank, teller);
-    head.push(item(Style::new(), texts.with("castle-table-bank", [("talers", bank.into())])));
+    let bank = teller.taken(Gift::Taler, view.bank);
+    head.push(item(Style::new(), texts.with("castle-table-bank", [("talers", bank)])));
     let mut rows = flow(Row::default(), 2, head.into_iter());
     rows.extend(track(view, teller));
     if let Some(winter) = &view.winter {
@@ -53,8 +49,7 @@ fn track(view: &View, teller: &Teller<'_>) -> Vec<Row> {
 fn winter_rows(winter: &WinterView, teller: &Teller<'_>) -> Vec<Row> {
     let cards = |key: &str, cards: &[WinterCard], style: Style| {
         let label = Row::default().with(QUIET, &teller.texts.get(key));
-        let names =
-            cards.iter().map(|&of| Item { style, text: winter_card_name(of, teller), after: "," });
+        let names = cards.iter().map(|&of| Item { style, text: teller.label(of), after: "," });
         flow(label, 2, names)
     };
     let mut rows = Vec::new();
@@ -65,8 +60,8 @@ fn winter_rows(winter: &WinterView, teller: &Teller<'_>) -> Vec<Row> {
         rows.extend(cards("castle-table-in-play", &winter.in_play, STRONG));
     }
     if winter.inn_talers > 0 {
-        let lying = talers(winter.inn_talers, teller);
-        let said = teller.texts.with("castle-table-inn-talers", [("talers", lying.into())]);
+        let lying = teller.taken(Gift::Taler, winter.inn_talers);
+        let said = teller.texts.with("castle-table-inn-talers", [("talers", lying)]);
         rows.push(Row::default().and(&said));
     }
     if winter.in_play.contains(&WinterCard::YoungLady) {
@@ -77,11 +72,13 @@ fn winter_rows(winter: &WinterView, teller: &Teller<'_>) -> Vec<Row> {
 
 /// What the Young Lady has been given, and who is still in the running.
 fn gifts(winter: &WinterView, teller: &Teller<'_>) -> Vec<Row> {
-    let mut given: Vec<String> =
-        winter.gifts.amounts().map(|(kind, count)| units(kind, count, teller)).collect();
-    if winter.gift_talers > 0 {
-        given.insert(0, talers(winter.gift_talers, teller));
-    }
+    let units = winter.gifts.amounts().map(|(kind, count)| (Gift::Unit(kind), count));
+    let talers = Some((Gift::Taler, winter.gift_talers)).filter(|(_, count)| *count > 0);
+    let given: Vec<String> = talers
+        .into_iter()
+        .chain(units)
+        .map(|(gift, count)| teller.texts.counted(gift, count, Form::Count))
+        .collect();
     let gifts = match given.as_slice() {
         [] => teller.texts.get("castle-nothing").into(),
         given => teller.list(given),

@@ -1,18 +1,23 @@
 //! What is public of a seat: goods, talers, helpers, cards, and what the end would bring.
 
-use castle::{Card, Castle, Frame, Kind, view::PlayerView};
+use castle::{Card, Castle, Frame, Kind, Source, view::PlayerView};
 use engine::Seat;
 use maud::{Markup, html};
 
 use super::{
     super::{
+        chip::{chip, face_down, ledger, load, mini},
+        ending::Ending,
         game::Mat,
-        parts::{icon, seat_class, small_icon},
+        parts::{icon, small_icon, tinted},
         scene::Scene,
     },
-    acting, card_icon, card_tint, coin_icon, kind_icon,
+    acting, card_icon, card_picture, card_target,
 };
-use crate::castle::{card_name, kind_name};
+use crate::{
+    Rich,
+    castle::{card_name, kind_name, source},
+};
 
 /// The mat of a seat.
 pub(super) fn mat(scene: &Scene<'_, Castle>, seat: Seat) -> Mat {
@@ -21,58 +26,34 @@ pub(super) fn mat(scene: &Scene<'_, Castle>, seat: Seat) -> Mat {
 }
 
 /// What the seat would have if the match ended now.
-pub(super) fn if_it_ended(own: &PlayerView) -> i32 {
-    own.score + own.would_score.values().map(|&points| i32::from(points)).sum::<i32>()
+pub(super) fn ending(scene: &Scene<'_, Castle>, own: &PlayerView) -> Ending {
+    let name = |of: Source| Rich::parse(&source(of, &scene.teller()));
+    let items = own.would_score.iter().map(|(&of, &points)| (name(of), points)).collect();
+    Ending { seat: own.seat, score: own.score, items }
 }
 
 fn facts(scene: &Scene<'_, Castle>, own: &PlayerView) -> Markup {
     let texts = scene.texts();
     let hand = own.hand.len() - own.face_down;
+    let goods =
+        |kind: Kind| (tinted(kind.name()), own.goods[kind], kind_name(kind, &scene.teller()));
     html! {
-        span class="goods" {
-            @for kind in Kind::ALL {
-                span .none[own.goods[kind] == 0] title=(kind_name(kind, &scene.teller())) {
-                    (kind_icon(kind)) (own.goods[kind])
-                    span class="sr" { " " (kind_name(kind, &scene.teller())) }
-                }
-            }
-        }
-        (chip(&coin_icon(), own.talers, &texts.get("castle-web-talers")))
+        (ledger(Kind::ALL.map(goods)))
+        (chip(&tinted("coin"), own.talers, &texts.get("castle-web-talers")))
         (chip(&icon("worker"), own.helpers, &texts.get("castle-web-helpers")))
         (chip(&icon("hand"), hand, &texts.get("castle-web-in-hand")))
-        @if scene.view.ask != Frame::Over { (ending(scene, own)) }
+        @if scene.view.ask != Frame::Over { (ending(scene, own).chip(scene)) }
         (loads(scene, own))
         (minis(scene, own))
     }
 }
 
-fn chip(icon: &Markup, count: u8, title: &str) -> Markup {
-    html! {
-        span class="chip" title=(title) { (icon) (count) span class="sr" { " " (title) } }
-    }
-}
-
-/// The score if the match ended now, explained by building.
-fn ending(scene: &Scene<'_, Castle>, own: &PlayerView) -> Markup {
-    let title = scene.texts().get("castle-web-if-it-ended");
-    html! {
-        button class="chip chip--end" type="button" data-tip={ "tip-end-" (own.seat) }
-            aria-describedby={ "tip-end-" (own.seat) } aria-label={ (title) " " (if_it_ended(own)) } {
-            (icon("flag")) (if_it_ended(own))
-        }
-    }
-}
-
 /// Units on the Worker cards of this round.
 fn loads(scene: &Scene<'_, Castle>, own: &PlayerView) -> Markup {
+    let loads = own.loads.iter().filter(|(_, goods)| !goods.is_empty());
     html! {
-        @for (&worker, &goods) in &own.loads {
-            @if !goods.is_empty() {
-                span class="chip chip--load" title=(card_name(worker, &scene.teller())) {
-                    span class="sr" { (card_name(worker, &scene.teller())) ": " }
-                    @for (kind, units) in goods.amounts() { (kind_icon(kind)) (units) " " }
-                }
-            }
+        @for (&worker, &goods) in loads {
+            (load(&card_name(worker, &scene.teller()), goods.amounts().map(|(kind, units)| (tinted(kind.name()), units))))
         }
     }
 }
@@ -81,25 +62,18 @@ fn loads(scene: &Scene<'_, Castle>, own: &PlayerView) -> Markup {
 fn minis(scene: &Scene<'_, Castle>, own: &PlayerView) -> Markup {
     let now = own.chosen.filter(|_| scene.view.ask != Frame::Select).unwrap_or_default();
     let older = own.played.minus(now);
+    let one = |class: &str, card: Card| {
+        let tip = format!("tip-{}", card_target(card));
+        mini(class, &card_picture(card), &card_name(card, &scene.teller()), &tip)
+    };
     html! {
         @if !own.played.union(now).is_empty() || !own.lost.is_empty() {
             span class="minis" {
                 span class="sr" { (scene.texts().get("castle-web-played")) }
-                @for card in older.iter() { (mini(scene, card, "mini")) }
-                @for card in now.iter() { (mini(scene, card, "mini mini--now")) }
-                @for card in own.lost.iter() { (mini(scene, card, "mini mini--lost")) }
+                @for card in older.iter() { (one("", card)) }
+                @for card in now.iter() { (one("mini--now", card)) }
+                @for card in own.lost.iter() { (one("mini--lost", card)) }
             }
-        }
-    }
-}
-
-fn mini(scene: &Scene<'_, Castle>, card: Card, class: &str) -> Markup {
-    html! {
-        span class=(class) title=(card_name(card, &scene.teller())) data-tip={ "tip-card-" (card) } {
-            svg class={ "icon " (card_tint(card)) } viewBox="0 0 24 24" aria-hidden="true" {
-                use href={ "#i-" (card_icon(card)) } {}
-            }
-            span class="sr" { (card_name(card, &scene.teller())) }
         }
     }
 }
@@ -109,8 +83,7 @@ fn state(scene: &Scene<'_, Castle>, own: &PlayerView) -> Markup {
     let acts = acting(&scene.view).filter(|(seat, _)| *seat == own.seat);
     html! {
         @if own.face_down > 0 {
-            span class={ "backs " (seat_class(own.seat)) } aria-hidden="true" { @for _ in 0..own.face_down { i {} } }
-            (texts.with("castle-web-lies", [("n", own.face_down.into())]))
+            (face_down(scene, own.seat, own.face_down))
         } @else if let Some((_, Some(card))) = acts {
             (small_icon(card_icon(card)))
             (texts.with("castle-web-acts", [("card", card_name(card, &scene.teller()).into())]))

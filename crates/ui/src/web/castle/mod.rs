@@ -8,7 +8,6 @@ mod mat;
 mod place;
 mod plan;
 mod plates;
-mod spot;
 mod strip;
 mod tile;
 mod tip;
@@ -24,49 +23,41 @@ use castle::{
 use engine::Seat;
 use maud::{Markup, html};
 
-use self::spot::Open;
 use super::{
-    assets::drawing,
-    game::{Mat, Sayings, WebGame},
-    parts::rich,
-    plate::only,
+    game::{Cue, Mat, Sayings, WebGame},
+    parts::sized_art,
     scene::Scene,
+    stand::only,
 };
-use crate::Prompt;
+use crate::{Arg, Prompt, Rich};
 
 impl WebGame for Castle {
     const BOARD: (u32, u32) = (1000, 715);
 
-    fn picture() -> Markup {
-        drawing(include_str!("../../../assets/castle-picture.svg"))
-    }
+    const PICTURE: &'static str = include_str!("../../../assets/castle-picture.svg");
+    const LAND: &'static str = include_str!("../../../assets/castle-land.svg");
 
     fn crest() -> Markup {
-        html! { svg class="art" viewBox="0 0 90 104" aria-hidden="true" { use href="#art-b-keep" {} } }
-    }
-
-    fn land() -> Markup {
-        drawing(include_str!("../../../assets/castle-land.svg"))
+        sized_art("b-keep", 90.0, 104.0)
     }
 
     fn lands() -> Markup {
         plates::lands()
     }
 
-    fn board(scene: &Scene<'_, Self>) -> Markup {
-        let open = Open::of(scene);
-        html! {
-            (only("wide", &track::track(scene)))
-            (tile::tiles(scene, &open))
-            (place::castle_places(scene, &open))
-            (place::traders(scene, &open))
-            (only("wide", &column::column(scene, &open)))
-            (only("small", &column::defence_in_short(scene, &open)))
-        }
-    }
-
     fn strip(scene: &Scene<'_, Self>) -> Markup {
         strip::strip(scene)
+    }
+
+    fn board(scene: &Scene<'_, Self>) -> Markup {
+        html! {
+            (only("wide", &track::track(scene)))
+            (tile::tiles(scene))
+            (place::castle_places(scene))
+            (place::traders(scene))
+            (only("wide", &column::column(scene)))
+            (only("small", &column::defence_in_short(scene)))
+        }
     }
 
     fn board_label(scene: &Scene<'_, Self>) -> String {
@@ -87,12 +78,8 @@ impl WebGame for Castle {
                 [Some(to), from].into_iter().flatten().map(place_target).collect()
             }
             Action::Return(place) => vec![place_target(place)],
-            Action::Take(gift) => vec![format!("take-{gift}")],
-            Action::Gift(gift) => vec![format!("gift-{gift}")],
-            Action::Buy { owner, worker, kind } => vec![format!("buy-{owner}-{worker}-{kind}")],
             Action::Build { building, payment } => build_targets(building, payment),
-            Action::Exchange(kind) => vec![format!("exchange-{kind}")],
-            Action::Convert(kind) => vec![format!("convert-{kind}")],
+            // Goods and words are one target each, called like the action.
             word => vec![word.to_string().replace(' ', "-")],
         }
     }
@@ -105,16 +92,19 @@ impl WebGame for Castle {
         counter::counter(scene, seat)
     }
 
+    /// Cards are wished for while they are chosen, places while helpers may be near; buildings and
+    /// the exchange of silver always.
     fn wishes(view: &View, seat: Seat) -> Vec<Action> {
         let tiles = view.tiles.iter().filter(|tile| tile.left > 0);
         let builds =
             tiles.map(|tile| Action::Build { building: tile.building, payment: Goods::NONE });
-        let places = Place::ALL.into_iter().map(|to| Action::Place { to, from: None });
-        let cards = view.players[seat.index()].hand.iter();
+        let near = matches!(view.ask, Frame::Trade(_) | Frame::Helpers(_) | Frame::Build(_));
+        let places = Place::ALL.into_iter().filter(|_| near);
+        let places = places.map(|to| Action::Place { to, from: None });
+        let cards = view.players[seat.index()].hand.iter().filter(|_| view.ask == Frame::Select);
         let cards = cards.map(|card| Action::Cards(CardSet::only(card)));
-        let takes = Kind::ALL.into_iter().map(|kind| Action::Take(Gift::Unit(kind)));
         let exchanges = Kind::MATERIALS.into_iter().map(Action::Exchange);
-        builds.chain(places).chain(cards).chain(takes).chain(exchanges).collect()
+        builds.chain(places).chain(cards).chain(exchanges).collect()
     }
 
     fn dress(view: &View) -> &'static str {
@@ -129,8 +119,8 @@ impl WebGame for Castle {
         words::asks(scene)
     }
 
-    fn sayings(scene: &Scene<'_, Self>, seat: Seat) -> Sayings {
-        words::sayings(scene, seat)
+    fn sayings(scene: &Scene<'_, Self>, _: Seat) -> Sayings {
+        words::sayings(scene)
     }
 
     fn mat(scene: &Scene<'_, Self>, seat: Seat) -> Mat {
@@ -138,32 +128,16 @@ impl WebGame for Castle {
     }
 
     fn note(scene: &Scene<'_, Self>) -> String {
-        let view = &scene.view;
-        let season = if view.winter.is_some() { "winter" } else { "summer" };
-        let args = [
-            ("round", view.round.into()),
-            ("rounds", view.rounds.into()),
-            ("left", tiles_left(view).into()),
-            ("season", season.into()),
-        ];
+        let season = if scene.view.winter.is_some() { "winter" } else { "summer" };
+        let args = progress(&scene.view).into_iter().chain([("season", season.into())]);
         scene.texts().with("castle-web-note", args)
     }
 
-    fn outlook(scene: &Scene<'_, Self>) -> Markup {
-        let view = &scene.view;
-        let args = [
-            ("round", view.round.into()),
-            ("rounds", view.rounds.into()),
-            ("left", tiles_left(view).into()),
-            ("tiles", castle::board::TILES.into()),
-        ];
-        let key =
-            if view.ask == Frame::Over { "castle-web-outlook-over" } else { "castle-web-outlook" };
-        let round = scene.texts().with("castle-web-round", [args[0].clone(), args[1].clone()]);
-        html! {
-            h2 { (round) }
-            p { (rich(scene.game, &scene.teller().say(key, args))) }
-        }
+    fn outlook(scene: &Scene<'_, Self>) -> (String, Rich) {
+        let over = scene.view.ask == Frame::Over;
+        let key = if over { "castle-web-outlook-over" } else { "castle-web-outlook" };
+        let args = || progress(&scene.view);
+        (scene.texts().with("castle-web-round", args()), scene.teller().say(key, args()))
     }
 
     fn tips(scene: &Scene<'_, Self>) -> Markup {
@@ -174,18 +148,18 @@ impl WebGame for Castle {
         view.winter.is_some() || !rule.starts_with("CAS-20.")
     }
 
-    fn cue(event: &Event) -> Option<&'static str> {
+    fn cue(event: &Event) -> Option<Cue> {
         match event {
-            Event::Chose { .. } => Some("card"),
-            Event::Revealed { .. } | Event::WinterCard { .. } => Some("reveal"),
-            Event::HelperPlaced { .. } | Event::Loaded { .. } => Some("place"),
-            Event::Built { .. } => Some("noble"),
+            Event::Chose { .. } => Some(Cue::Card),
+            Event::Revealed { .. } | Event::WinterCard { .. } => Some(Cue::Reveal),
+            Event::HelperPlaced { .. } | Event::Loaded { .. } => Some(Cue::Place),
+            Event::Built { .. } => Some(Cue::Honour),
             Event::MasterBuilder { points: 1.., .. }
             | Event::Repaired { .. }
             | Event::YoungLadyLeft { winner: Some(_), .. }
-            | Event::FinalScored { points: 1.., .. } => Some("points"),
-            Event::RoundBegan { .. } => Some("king"),
-            Event::MatchOver { .. } => Some("end"),
+            | Event::FinalScored { points: 1.., .. } => Some(Cue::Points),
+            Event::RoundBegan { .. } => Some(Cue::Onward),
+            Event::MatchOver { .. } => Some(Cue::End),
             _ => None,
         }
     }
@@ -214,40 +188,29 @@ fn pay_target(kind: Kind) -> String {
     format!("pay-{kind}")
 }
 
-/// Tiles still on the board.
-fn tiles_left(view: &View) -> u8 {
-    view.tiles.iter().map(|tile| tile.left).sum()
+/// How far the match has come.
+fn progress(view: &View) -> [Arg<'static>; 4] {
+    let left: u8 = view.tiles.iter().map(|tile| tile.left).sum();
+    [
+        ("round", view.round.into()),
+        ("rounds", view.rounds.into()),
+        ("left", left.into()),
+        ("tiles", castle::board::TILES.into()),
+    ]
 }
 
 /// The drawing of a building.
-const fn building_art(building: Building) -> &'static str {
-    match building {
-        Building::House => "b-house",
-        Building::Tower => "b-tower",
-        Building::SmallGate => "b-small-gate",
-        Building::Well => "b-well",
-        Building::Stable => "b-stable",
-        Building::ServantsHouse => "b-servants",
-        Building::MainGate => "b-main-gate",
-        Building::Tavern => "b-tavern",
-        Building::Keep => "b-keep",
-        Building::Palace => "b-palace",
-        Building::Market => "b-market",
-        Building::Forge => "b-forge",
-    }
+fn building_art(building: Building) -> String {
+    format!("b-{}", building.name().replace('_', "-"))
 }
 
 /// A building beside its name.
 fn small_art(building: Building) -> Markup {
     let plot = plan::plots(building)[0];
-    html! {
-        svg class="art" viewBox={ "0 0 " (plot.width) " " (plot.height) } aria-hidden="true" {
-            use href={ "#art-" (building_art(building)) } width=(plot.width) height=(plot.height) {}
-        }
-    }
+    sized_art(&building_art(building), plot.width, plot.height)
 }
 
-/// The small picture of a card.
+/// The icon of a card.
 const fn card_icon(card: Card) -> &'static str {
     match card {
         Card::Messenger => "horn",
@@ -261,35 +224,24 @@ const fn card_icon(card: Card) -> &'static str {
     }
 }
 
-/// The tint of a card's picture, if it has one.
-fn card_tint(card: Card) -> &'static str {
-    match card {
+/// The small picture of a card; a Worker's has the tint of what he loads.
+fn card_picture(card: Card) -> Markup {
+    let tint = match card {
         Card::Timber => "t-wood",
         Card::Earth => "t-sand",
         Card::Quarry => "t-stone",
         _ => "",
-    }
-}
-
-/// The icon of a kind of goods, tinted.
-fn kind_icon(kind: Kind) -> Markup {
+    };
     html! {
-        svg class={ "icon t-" (kind) } viewBox="0 0 24 24" aria-hidden="true" {
-            use href={ "#i-" (kind) } {}
-        }
+        svg .icon .(tint) viewBox="0 0 24 24" aria-hidden="true" { use href={ "#i-" (card_icon(card)) } {} }
     }
-}
-
-/// The icon of talers.
-fn coin_icon() -> Markup {
-    html! { svg class="icon t-coin" viewBox="0 0 24 24" aria-hidden="true" { use href="#i-coin" {} } }
 }
 
 /// The icon of a taler or a unit.
-fn gift_icon(gift: Gift) -> Markup {
+const fn gift_icon(gift: Gift) -> &'static str {
     match gift {
-        Gift::Taler => coin_icon(),
-        Gift::Unit(kind) => kind_icon(kind),
+        Gift::Taler => "coin",
+        Gift::Unit(kind) => kind.name(),
     }
 }
 

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::{
     super::{
         assets::drawing,
-        plate::{Point, Stand, only},
+        stand::{Point, Stand, only},
     },
     plan,
 };

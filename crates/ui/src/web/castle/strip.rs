@@ -6,10 +6,10 @@ use maud::{Markup, html};
 
 use super::{
     super::{
-        parts::{disc, icon},
+        parts::{disc, icon, tinted},
         scene::Scene,
     },
-    acting, coin_icon, column, place, winter,
+    acting, column, place, winter,
 };
 use crate::castle::{card_name, winter_card_name};
 
@@ -25,7 +25,7 @@ pub(super) fn strip(scene: &Scene<'_, Castle>) -> Markup {
         }
         (winter_cards(scene))
         button class="note" type="button" data-tip="tip-stock" {
-            (coin_icon()) (scene.texts().get("castle-web-stock"))
+            (tinted("coin")) (scene.texts().get("castle-web-stock"))
         }
     }
 }

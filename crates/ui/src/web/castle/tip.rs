@@ -1,20 +1,21 @@
 //! What everything on the table is, how it stands now, and the rule it follows.
 
 use castle::{
-    Action, Building, Card, CardSet, Castle, Frame, Goods, Kind, Place, Source, WinterCard,
+    Building, Card, Castle, Frame, Goods, Kind, Place, Source, WinterCard, board::Ground,
+    view::PlayerView,
 };
 use maud::{Markup, html};
 
 use super::{
     super::{
-        parts::{icon, rich, rule_link, who},
+        ending::would,
+        parts::{icon, rich, tinted},
         scene::Scene,
+        tip::{Tip, names},
     },
-    build_target, card_target, coin_icon, kind_icon,
-    mat::if_it_ended,
+    build_target, card_target,
+    mat::ending,
     place_target, plan,
-    spot::Open,
-    tile::building_of,
 };
 use crate::{
     Rich,
@@ -26,276 +27,170 @@ use crate::{
 
 /// All explanations.
 pub(super) fn tips(scene: &Scene<'_, Castle>) -> Markup {
-    let open = Open::of(scene);
-    html! {
-        @for building in Building::ALL { (building_tip(scene, &open, building)) }
-        @for place in Place::ALL { (place_tip(scene, &open, place)) }
-        @for card in Card::ALL { (card_tip(scene, &open, card)) }
-        @for kind in Kind::ALL { (kind_tip(scene, kind)) }
-        @for player in &scene.view.players { (ending_tip(scene, player)) }
-        (plain(scene, "tip-kind-taler", "castle-web-talers", "castle-web-talers-say", "CAS-1.3"))
-        (plain(scene, "tip-helpers", "castle-web-helpers", "castle-web-helpers-say", "CAS-14.6"))
-        (goods_tip(scene, "defence-tower", scene.view.defence_tower, None, "CAS-9.1"))
-        (goods_tip(scene, "stock", scene.view.stock, Some(scene.view.bank), "CAS-2.5"))
-        (plain(scene, "tip-order", "castle-web-order", "castle-web-order-say", "CAS-6.1"))
-        (track_tip(scene))
-        @if scene.view.winter.is_some() { (winter_tips(scene)) }
-    }
+    let tips = (Building::ALL.into_iter().map(|building| building_tip(scene, building)))
+        .chain(Place::ALL.into_iter().map(|place| place_tip(scene, place)))
+        .chain(Card::ALL.into_iter().map(|card| card_tip(scene, card)))
+        .chain(Kind::ALL.into_iter().map(|kind| kind_tip(scene, kind)))
+        .chain(scene.view.players.iter().map(|player| ending_tip(scene, player)))
+        .chain(PLAIN.into_iter().map(|(id, key, rule)| plain(scene, id, key).rule(rule)))
+        .chain([track_tip(scene), tower_tip(scene), stock_tip(scene)])
+        .chain(winter_tips(scene));
+    html! { @for tip in tips { (tip.draw(scene)) } }
 }
 
-fn tip(id: &str, title: &str, inside: &Markup, footer: &Markup) -> Markup {
-    html! {
-        div class="tip" id=(id) role="tooltip" { h3 { (title) } (inside) footer { (footer) } }
-    }
-}
+/// What one sentence explains: ids, keys and rules.
+const PLAIN: [(&str, &str, &str); 3] = [
+    ("tip-kind-taler", "castle-web-talers", "CAS-1.3"),
+    ("tip-helpers", "castle-web-helpers", "CAS-14.6"),
+    ("tip-order", "castle-web-order", "CAS-6.1"),
+];
 
-fn plain(scene: &Scene<'_, Castle>, id: &str, title: &str, say: &str, rule: &str) -> Markup {
+fn plain(scene: &Scene<'_, Castle>, id: &str, key: &str) -> Tip {
     let texts = scene.texts();
-    tip(
-        id,
-        &texts.get(title),
-        &html! { p { (texts.get(say)) } },
-        &html! { span {} (rule_link(scene.game, rule)) },
-    )
+    Tip::new(id, texts.get(key)).say(texts.get(&format!("{key}-say")))
 }
 
-/// Where goods lie, and how many of each.
-fn goods_tip(
-    scene: &Scene<'_, Castle>,
-    what: &str,
-    goods: Goods,
-    talers: Option<u8>,
-    rule: &str,
-) -> Markup {
-    let texts = scene.texts();
-    let inside = html! {
-        p { (texts.get(&format!("castle-web-{what}-say"))) }
+fn tower_tip(scene: &Scene<'_, Castle>) -> Tip {
+    let goods = html! { table { (lie(scene, scene.view.defence_tower)) } };
+    plain(scene, "tip-defence-tower", "castle-web-defence-tower").with(goods).rule("CAS-9.1")
+}
+
+fn stock_tip(scene: &Scene<'_, Castle>) -> Tip {
+    let talers = scene.texts().get("castle-web-talers");
+    let goods = html! {
         table {
-            @for kind in Kind::ALL {
-                tr { td { (kind_icon(kind)) " " (kind_name(kind, &scene.teller())) } td { b { (goods[kind]) } } }
-            }
-            @if let Some(talers) = talers {
-                tr { td { (coin_icon()) " " (texts.get("castle-web-talers")) } td { b { (talers) } } }
-            }
+            (lie(scene, scene.view.stock))
+            tr { td { (tinted("coin")) " " (talers) } td { b { (scene.view.bank) } } }
         }
     };
-    let title = texts.get(&format!("castle-web-{what}"));
-    tip(&format!("tip-{what}"), &title, &inside, &html! { span {} (rule_link(scene.game, rule)) })
+    plain(scene, "tip-stock", "castle-web-stock").with(goods).rule("CAS-2.5")
+}
+
+/// How many units of each kind lie somewhere.
+fn lie(scene: &Scene<'_, Castle>, goods: Goods) -> Markup {
+    html! {
+        @for kind in Kind::ALL {
+            tr { td { (tinted(kind.name())) " " (kind_name(kind, &scene.teller())) } td { b { (goods[kind]) } } }
+        }
+    }
 }
 
 /// The round track, and what comes on it in winter.
-fn track_tip(scene: &Scene<'_, Castle>) -> Markup {
+fn track_tip(scene: &Scene<'_, Castle>) -> Tip {
     let texts = scene.texts();
-    let inside = html! {
-        p { (texts.get("castle-web-track-say")) }
-        p { (texts.get("castle-web-track-down")) }
-        @if scene.view.winter.is_some() { p { (icon("snow")) " " (texts.get("castle-web-track-winter")) } }
-    };
-    let footer = html! { span {} (rule_link(scene.game, "CAS-3.1")) };
-    tip("tip-track", &texts.get("castle-web-track"), &inside, &footer)
-}
-
-/// A sentence of the rules; its rule goes to the foot.
-fn split(scene: &Scene<'_, Castle>, said: &Rich) -> (Markup, Markup) {
-    let rules: Vec<&str> = said.rules().collect();
-    let rest =
-        Rich(said.0.iter().filter(|span| span.mark != Some(crate::Mark::Rule)).cloned().collect());
-    (
-        html! { (rich(scene.game, &rest)) },
-        html! { @for rule in rules { (rule_link(scene.game, rule)) " " } },
-    )
-}
-
-/// Why it cannot be done now.
-fn whynot(scene: &Scene<'_, Castle>, why: Option<Rich>) -> Markup {
-    html! {
-        @if let Some(why) = why {
-            p class="whynot" { (icon("why")) span { (rich(scene.game, &why)) } }
-        }
-    }
+    let tip = plain(scene, "tip-track", "castle-web-track").say(texts.get("castle-web-track-down"));
+    let winter = html! { p { (icon("snow")) " " (texts.get("castle-web-track-winter")) } };
+    let tip = if scene.view.winter.is_some() { tip.with(winter) } else { tip };
+    tip.rule("CAS-3.1")
 }
 
 /// A building: cost, worth, builders, its places and what they would bring.
-fn building_tip(scene: &Scene<'_, Castle>, open: &Open, building: Building) -> Markup {
+fn building_tip(scene: &Scene<'_, Castle>, building: Building) -> Tip {
     let texts = scene.texts();
-    let name = building_name(building, &scene.teller());
     let tile = scene.view.tiles.iter().find(|tile| tile.building == building);
+    let source = source_of(building);
     let inside = html! {
         @if let Some(tile) = tile {
             p { (texts.with("castle-web-tile-say", [
                 ("cost", tile.cost.into()), ("points", tile.points.into()),
-                ("half", (tile.points / 2).into()), ("left", tile.left.into()),
+                ("half", Card::Timber.reward().points(tile.building).into()), ("left", tile.left.into()),
             ])) }
             @if !tile.erected.is_empty() {
-                p { (texts.get("castle-web-builders")) " "
-                    @for erected in &tile.erected { (who(erected.by, scene.name(erected.by))) " " } }
+                p { (texts.get("castle-web-builders")) " " (names(scene, tile.erected.iter().map(|tile| tile.by))) }
             }
         }
         @if building == Building::Forge { p { (texts.with("castle-web-forge-say", [("n", scene.view.forge.into())])) } }
-        @for &place in plan::places(building) {
-            @let (said, _) = split(scene, &place_does(place, &scene.teller()));
-            p { b { (place_name(place, &scene.teller())) } ": " (said) }
+        @for place in plan::places(building) {
+            @let said = place_does(place, &scene.teller()).without_rules();
+            p { b { (place_name(place, &scene.teller())) } ": " (rich(scene.game, &said)) }
         }
-        @if let Some(source) = source_of(building) { (would(scene, source)) }
-        (whynot(scene, tile.filter(|tile| tile.left > 0).and_then(|_| why_no_build(scene, open, building))))
+        @if let Some(source) = source { (brings(scene, source)) }
     };
-    let rule = source_of(building).map_or("CAS-13.1", |source| source.rule().0);
-    tip(
-        &format!("tip-{building}"),
-        &name,
-        &inside,
-        &html! { span {} (rule_link(scene.game, rule)) },
-    )
+    Tip::new(format!("tip-{building}"), building_name(building, &scene.teller()))
+        .with(inside)
+        .why(tile.filter(|tile| tile.left > 0).and_then(|_| why_no_build(scene, building)))
+        .rule(source.map_or("CAS-13.1", |source| source.rule().0))
 }
 
 /// Why a tile cannot be built: whoever builds lacks something, everybody else has a reason.
-fn why_no_build(scene: &Scene<'_, Castle>, open: &Open, building: Building) -> Option<Rich> {
-    if !scene.is_asked() || open.can(&build_target(building)) {
-        return None;
-    }
+fn why_no_build(scene: &Scene<'_, Castle>, building: Building) -> Option<Rich> {
+    let why = scene.why_not(&build_target(building))?;
     if !matches!(scene.view.ask, Frame::Build(_)) {
-        return scene.why_not(Action::Build { building, payment: Goods::NONE });
+        return Some(why);
     }
     shortfall(&scene.view, scene.desk?, building, &scene.teller())
 }
 
 /// What a source would bring every seat if the match ended now.
-fn would(scene: &Scene<'_, Castle>, source: Source) -> Markup {
-    let rows = scene.view.players.iter().filter_map(|player| {
-        player
-            .would_score
-            .get(&source)
-            .filter(|&&points| points > 0)
-            .map(|&points| (player.seat, points))
-    });
-    let rows: Vec<_> = rows.collect();
-    html! {
-        @if !rows.is_empty() {
-            table {
-                @for (seat, points) in rows {
-                    tr { td { (who(seat, scene.name(seat))) } td { b { "+" (points) } } }
-                }
-            }
-            p class="muted tiny" { (scene.texts().get("castle-web-if-it-ended")) }
-        }
-    }
+fn brings(scene: &Scene<'_, Castle>, source: Source) -> Markup {
+    let points = |player: &PlayerView| player.would_score.get(&source).copied().unwrap_or(0);
+    let rows = scene.view.players.iter().map(|player| (player.seat, points(player)));
+    would(scene, &rows.collect::<Vec<_>>())
 }
 
-const fn source_of(building: Building) -> Option<Source> {
-    match building {
-        Building::Keep => Some(Source::Keep),
-        Building::Tavern => Some(Source::Tavern),
-        Building::MainGate => Some(Source::MainGate),
-        Building::SmallGate => Some(Source::SmallGate),
-        Building::Stable => Some(Source::Stable),
-        Building::ServantsHouse => Some(Source::ServantsHouse),
-        Building::Market => Some(Source::Market),
-        Building::Palace => Some(Source::Palace),
-        Building::Forge => Some(Source::Forge),
-        Building::House | Building::Tower | Building::Well => None,
-    }
+/// The source of points that is called as the building is.
+fn source_of(building: Building) -> Option<Source> {
+    building.name().parse().ok()
 }
 
 /// A place: its price, what it brings, who stands there.
-fn place_tip(scene: &Scene<'_, Castle>, open: &Open, place: Place) -> Markup {
-    let texts = scene.texts();
+fn place_tip(scene: &Scene<'_, Castle>, place: Place) -> Tip {
     let here = &scene.view.places[place as usize];
-    let (said, rules) = split(scene, &place_does(place, &scene.teller()));
-    let asked = matches!(scene.view.ask, Frame::Trade(_) | Frame::Helpers(_) | Frame::Build(_));
-    let why = (asked && scene.is_asked() && !open.can(&place_target(place)))
-        .then(|| scene.why_not(Action::Place { to: place, from: None }))
-        .flatten();
-    let inside = html! {
-        p { (said) }
-        @if here.price > 0 { p { (texts.with("castle-web-price", [("price", here.price.into())])) } }
-        @if !here.helpers.is_empty() {
-            p { @for &seat in &here.helpers { (who(seat, scene.name(seat))) " " } }
-        }
-        @if let Some(source) = building_of(place).and_then(source_of) { (would(scene, source)) }
-        @if place == Place::Granary { (would(scene, Source::Granary)) }
-        (whynot(scene, why))
+    let source = match place.ground() {
+        Ground::Castle(building) => source_of(building),
+        Ground::Granary => Some(Source::Granary),
+        Ground::Inn | Ground::Trader(_) => None,
     };
-    tip(
-        &format!("tip-at-{place}"),
-        &place_name(place, &scene.teller()),
-        &inside,
-        &html! { span {} (rules) },
-    )
+    let inside = html! {
+        @if here.price > 0 { p { (scene.texts().with("castle-web-price", [("price", here.price.into())])) } }
+        @if !here.helpers.is_empty() { p { (names(scene, here.helpers.iter().copied())) } }
+        @if let Some(source) = source { (brings(scene, source)) }
+    };
+    Tip::new(format!("tip-at-{place}"), place_name(place, &scene.teller()))
+        .told(scene, &place_does(place, &scene.teller()))
+        .with(inside)
+        .why(scene.why_not(&place_target(place)))
 }
 
 /// A character: what it does, and why it cannot be laid.
-fn card_tip(scene: &Scene<'_, Castle>, open: &Open, card: Card) -> Markup {
-    let (said, rules) = split(scene, &card_does(card, &scene.teller()));
-    let select = scene.is_asked() && scene.view.ask == Frame::Select;
-    let why = (select && !open.can(&card_target(card)))
-        .then(|| scene.why_not(Action::Cards(CardSet::only(card))))
-        .flatten();
-    let args = [("rank", card.rank().into())];
-    let inside = html! {
-        p { (said) }
-        p class="muted tiny" { (scene.texts().with("castle-web-rank", args)) }
-        (whynot(scene, why))
-    };
-    tip(
-        &format!("tip-card-{card}"),
-        &card_name(card, &scene.teller()),
-        &inside,
-        &html! { span {} (rules) },
-    )
+fn card_tip(scene: &Scene<'_, Castle>, card: Card) -> Tip {
+    let rank = scene.texts().with("castle-web-rank", [("rank", card.rank().into())]);
+    let target = card_target(card);
+    Tip::new(format!("tip-{target}"), card_name(card, &scene.teller()))
+        .told(scene, &card_does(card, &scene.teller()))
+        .with(html! { p class="muted tiny" { (rank) } })
+        .why(scene.why_not(&target))
 }
 
 /// A kind of goods: its worth, and why silver cannot be exchanged for it.
-fn kind_tip(scene: &Scene<'_, Castle>, kind: Kind) -> Markup {
-    let texts = scene.texts();
-    let say = if kind.is_material() { "castle-web-material-say" } else { "castle-web-silver-say" };
-    let inside = html! {
-        p { (kind_icon(kind)) " " (texts.with(say, [("points", kind.points().into())])) }
-        (whynot(scene, scene.why_not(Action::Exchange(kind)).filter(|_| kind.is_material())))
+fn kind_tip(scene: &Scene<'_, Castle>, kind: Kind) -> Tip {
+    let (say, rule) = if kind.is_material() {
+        ("castle-web-material-say", "CAS-13.3")
+    } else {
+        ("castle-web-silver-say", "CAS-13.10")
     };
-    let rule = if kind.is_material() { "CAS-13.3" } else { "CAS-13.10" };
-    tip(
-        &format!("tip-kind-{kind}"),
-        &kind_name(kind, &scene.teller()),
-        &inside,
-        &html! { span {} (rule_link(scene.game, rule)) },
-    )
+    let say = scene.texts().with(say, [("points", kind.points().into())]);
+    Tip::new(format!("tip-kind-{kind}"), kind_name(kind, &scene.teller()))
+        .with(html! { p { (tinted(kind.name())) " " (say) } })
+        .why(scene.why_not(&format!("exchange-{kind}")))
+        .rule(rule)
 }
 
 /// What a seat would score if the match ended now, by building.
-fn ending_tip(scene: &Scene<'_, Castle>, player: &castle::view::PlayerView) -> Markup {
-    let texts = scene.texts();
-    let teller = scene.teller();
-    let rows = player.would_score.iter().filter(|(_, points)| **points > 0);
-    let inside = html! {
-        p { (texts.get("castle-web-if-it-ended-say")) }
-        table {
-            tr { td { (texts.get("castle-web-so-far")) } td { b { (player.score) } } }
-            @for (&source, points) in rows {
-                tr { td { (rich(scene.game, &Rich::parse(&crate::castle::source(source, &teller)))) } td { b { "+" (points) } } }
-            }
-            tr { td { b { (texts.get("web-total")) } } td { b { (if_it_ended(player)) } } }
-        }
-    };
-    let title = texts.get("castle-web-if-it-ended");
-    tip(
-        &format!("tip-end-{}", player.seat),
-        &title,
-        &inside,
-        &html! { (who(player.seat, scene.name(player.seat))) (rule_link(scene.game, "CAS-17.1")) },
-    )
+fn ending_tip(scene: &Scene<'_, Castle>, player: &PlayerView) -> Tip {
+    let say = scene.texts().get("castle-web-if-it-ended-say");
+    ending(scene, player).tip(scene, &say, "CAS-17.1")
 }
 
-fn winter_tips(scene: &Scene<'_, Castle>) -> Markup {
-    let unseen = scene.view.winter.iter().flat_map(|winter| &winter.unseen);
-    let names: Vec<String> = unseen.map(|&card| winter_card_name(card, &scene.teller())).collect();
-    html! {
-        @for card in WinterCard::ALL {
-            @let (said, rules) = split(scene, &winter_card_does(card, &scene.teller()));
-            (tip(&format!("tip-winter-{card}"), &winter_card_name(card, &scene.teller()),
-                &html! { p { (said) } }, &html! { span {} (rules) }))
-        }
-        (tip("tip-winter", &scene.texts().get("castle-web-winter"),
-            &html! { p { (scene.texts().with("castle-web-winter-say", [("cards", names.join(", ").into())])) } },
-            &html! { span {} (rule_link(scene.game, "CAS-19.2")) }))
-    }
+fn winter_tips(scene: &Scene<'_, Castle>) -> Vec<Tip> {
+    let Some(winter) = &scene.view.winter else { return Vec::new() };
+    let name = |card| winter_card_name(card, &scene.teller());
+    let unseen: Vec<String> = winter.unseen.iter().map(|&card| name(card)).collect();
+    let said = scene.texts().with("castle-web-winter-say", [("cards", unseen.join(", ").into())]);
+    let tip = |card| {
+        Tip::new(format!("tip-winter-{card}"), name(card))
+            .told(scene, &winter_card_does(card, &scene.teller()))
+    };
+    let all = Tip::new("tip-winter", scene.texts().get("castle-web-winter")).say(said);
+    WinterCard::ALL.into_iter().map(tip).chain([all.rule("CAS-19.2")]).collect()
 }

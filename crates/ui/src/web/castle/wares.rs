@@ -5,67 +5,44 @@ use maud::{Markup, html};
 
 use super::{
     super::{
-        parts::{disc, icon},
+        button::{Name, group, ware},
+        counter::{Unit, stepper},
+        parts::{disc, icon, tinted},
         scene::Scene,
     },
-    gift_icon, kind_icon, place_target, small_art,
-    spot::Open,
+    gift_icon, place_target, small_art,
+    winter::gifts,
 };
 use crate::castle::{card_name, kind_name, place_name};
 
 /// The groups that belong to what is asked.
-pub(super) fn wares(scene: &Scene<'_, Castle>, open: &Open) -> Markup {
+pub(super) fn wares(scene: &Scene<'_, Castle>) -> Markup {
     match scene.view.ask {
         _ if !scene.is_asked() => html! {},
-        Frame::DefenceTower(_) => takes(scene, open, "castle-web-defence-tower"),
-        Frame::Sharing(_) => takes(scene, open, "castle-web-her-gifts"),
-        Frame::Build(_) => purchases(scene, open),
-        Frame::Trade(_) | Frame::Helpers(_) | Frame::Toll(_) => places(scene, open),
-        Frame::Load(_) => loads(scene, open),
+        Frame::DefenceTower(_) => takes(scene, "castle-web-defence-tower"),
+        Frame::Sharing(_) => takes(scene, "castle-web-her-gifts"),
+        Frame::Build(_) => purchases(scene),
+        Frame::Trade(_) | Frame::Helpers(_) | Frame::Toll(_) => places(scene),
+        Frame::Load(_) => loads(scene),
         _ => html! {},
     }
 }
 
-fn group(title: &Markup, inside: &Markup) -> Markup {
-    html! {
-        div class="wares" { span class="wares__title" { (title) } div class="wares__row" { (inside) } }
-    }
-}
-
-/// One thing to choose, explained by the tip of this id.
-fn ware(
-    scene: &Scene<'_, Castle>,
-    open: &Open,
-    target: &str,
-    (tip, label): (&str, &str),
-    inside: &Markup,
-) -> Markup {
-    html! {
-        button class="ware can" type="button" data-target=(target) data-say=[open.say(scene, target)]
-            data-tip=(tip) aria-describedby=(tip) aria-pressed="false" aria-label=(label) { (inside) }
-    }
-}
-
 /// Goods that lie on the Defence Tower or with the Young Lady.
-fn takes(scene: &Scene<'_, Castle>, open: &Open, key: &str) -> Markup {
+fn takes(scene: &Scene<'_, Castle>, key: &str) -> Markup {
     let view = &scene.view;
     let count = |gift: Gift| match (view.ask, gift) {
         (Frame::DefenceTower(_), Gift::Unit(kind)) => view.defence_tower[kind],
-        (_, gift) => view.winter.as_ref().map_or(0, |winter| match gift {
-            Gift::Taler => winter.gift_talers,
-            Gift::Unit(kind) => winter.gifts[kind],
-        }),
+        (_, gift) => view.winter.as_ref().map_or(0, |winter| gifts(winter, gift)),
     };
-    let all = Gift::ALL.into_iter().filter(|gift| open.can(&format!("take-{gift}")));
-    group(
-        &html! { (scene.texts().get(key)) },
-        &html! {
-            @for gift in all {
-                @let label = format!("{} {}", count(gift), gift_name(scene, gift));
-                (ware(scene, open, &format!("take-{gift}"), (&format!("tip-kind-{gift}"), &label), &html! { (gift_icon(gift)) b { (count(gift)) } }))
-            }
-        },
-    )
+    let one = |gift: Gift| {
+        let (target, tip) = (format!("take-{gift}"), format!("tip-kind-{gift}"));
+        let label = format!("{} {}", count(gift), gift_name(scene, gift));
+        let picture = html! { (tinted(gift_icon(gift))) b { (count(gift)) } };
+        ware(scene, &target, &tip, Name::Shows(&label), &picture)
+    };
+    let all = Gift::ALL.into_iter().filter(|gift| scene.can(&format!("take-{gift}")));
+    group(&html! { (scene.texts().get(key)) }, &html! { @for gift in all { (one(gift)) } })
 }
 
 /// What a taler or a unit is called.
@@ -77,21 +54,19 @@ pub(super) fn gift_name(scene: &Scene<'_, Castle>, gift: Gift) -> String {
 }
 
 /// Units on the Worker cards of others (CAS-10.1).
-fn purchases(scene: &Scene<'_, Castle>, open: &Open) -> Markup {
+fn purchases(scene: &Scene<'_, Castle>) -> Markup {
     let loads = scene.view.players.iter().flat_map(|player| {
         player.loads.iter().map(move |(&worker, &goods)| (player.seat, worker, goods))
     });
     html! {
         @for (owner, worker, goods) in loads {
-            @let kinds: Vec<Kind> =
-                goods.kinds().filter(|kind| open.can(&format!("buy-{owner}-{worker}-{kind}"))).collect();
+            @let target = |kind: Kind| format!("buy-{owner}-{worker}-{kind}");
+            @let kinds: Vec<Kind> = goods.kinds().filter(|&kind| scene.can(&target(kind))).collect();
             @if !kinds.is_empty() {
                 (group(&html! { (disc(owner)) (card_name(worker, &scene.teller())) }, &html! {
                     @for kind in kinds {
-                        @let target = format!("buy-{owner}-{worker}-{kind}");
-                        @let label = open.say(scene, &target).unwrap_or_default();
-                        (ware(scene, open, &target, (&format!("tip-kind-{kind}"), &label), &html! {
-                            (kind_icon(kind)) b { (goods[kind]) } small { (scene.texts().get("castle-web-for-one")) }
+                        (ware(scene, &target(kind), &format!("tip-kind-{kind}"), Name::Does, &html! {
+                            (tinted(kind.name())) b { (goods[kind]) } small { (scene.texts().get("castle-web-for-one")) }
                         }))
                     }
                 }))
@@ -101,7 +76,7 @@ fn purchases(scene: &Scene<'_, Castle>, open: &Open) -> Markup {
 }
 
 /// Places that may be filled; whoever goes there can also be taken from the board.
-fn places(scene: &Scene<'_, Castle>, open: &Open) -> Markup {
+fn places(scene: &Scene<'_, Castle>) -> Markup {
     let seat = scene.desk;
     let own =
         |place: Place| scene.view.places[place as usize].helpers.iter().any(|&at| Some(at) == seat);
@@ -112,68 +87,45 @@ fn places(scene: &Scene<'_, Castle>, open: &Open) -> Markup {
         })
     };
     let sources: Vec<Place> = (Place::SOURCES.into_iter())
-        .filter(|&place| own(place) && open.can(&place_target(place)) && !may(&place))
+        .filter(|&place| own(place) && scene.can(&place_target(place)) && !may(&place))
         .collect();
     html! {
         (group(&html! { (scene.texts().get("castle-web-places")) }, &html! {
-            @for place in Place::ALL.into_iter().filter(may) { (place_ware(scene, open, place)) }
+            @for place in Place::ALL.into_iter().filter(may) { (place_ware(scene, place)) }
         }))
         @if !sources.is_empty() {
             (group(&html! { (scene.texts().get("castle-web-helper-from")) }, &html! {
-                @for place in sources { (place_ware(scene, open, place)) }
+                @for place in sources { (place_ware(scene, place)) }
             }))
         }
     }
 }
 
-fn place_ware(scene: &Scene<'_, Castle>, open: &Open, place: Place) -> Markup {
+fn place_ware(scene: &Scene<'_, Castle>, place: Place) -> Markup {
     let name = place_name(place, &scene.teller());
     let picture = match place.ground() {
-        Ground::Trader(kind) => kind_icon(kind),
+        Ground::Trader(kind) => tinted(kind.name()),
         Ground::Castle(building) => small_art(building),
         Ground::Granary | Ground::Inn => icon("snow"),
     };
-    ware(
-        scene,
-        open,
-        &place_target(place),
-        (&format!("tip-at-{place}"), &name),
-        &html! {
-            (picture)
-            @if place.is_trader() { b { "+" (place.units()) } } @else { b { (place.price()) } }
-        },
-    )
+    let picture = html! {
+        (picture)
+        @if place.is_trader() { b { "+" (place.units()) } } @else { b { (place.price()) } }
+    };
+    ware(scene, &place_target(place), &format!("tip-at-{place}"), Name::Shows(&name), &picture)
 }
 
 /// The free units of the Quarry, counted out (CAS-5.3).
-fn loads(scene: &Scene<'_, Castle>, open: &Open) -> Markup {
-    let kinds = castle::card::FREE_KINDS;
+fn loads(scene: &Scene<'_, Castle>) -> Markup {
+    let units = castle::card::FREE_KINDS.map(|kind| unit(scene, kind, format!("load-{kind}")));
     let title = card_name(castle::Card::Quarry, &scene.teller());
     let inside = html! {
-        @for kind in kinds.into_iter().filter(|kind| open.can(&format!("load-{kind}"))) {
-            (stepper(scene, kind, &format!("load-{kind}"), None))
-        }
+        @for unit in units.iter().filter(|unit| scene.can(&unit.target)) { (stepper(scene, unit, None)) }
     };
     group(&html! { (title) }, &inside)
 }
 
-/// A number of units that can be made larger and smaller.
-pub(super) fn stepper(
-    scene: &Scene<'_, Castle>,
-    kind: Kind,
-    target: &str,
-    only_with: Option<&str>,
-) -> Markup {
-    let texts = scene.texts();
-    let name = kind_name(kind, &scene.teller());
-    let less = texts.with("castle-web-less", [("kind", name.clone().into())]);
-    let more = texts.with("castle-web-more", [("kind", name.clone().into())]);
-    html! {
-        span class="step" role="group" aria-label=(name) data-used-by=(target) {
-            button type="button" data-less=(target) aria-label=(less) aria-disabled="true" { (icon("minus")) }
-            span class="step__count" { (kind_icon(kind)) output data-count-of=(target) { "0" } }
-            button type="button" data-more=(target) data-only-with=[only_with] aria-label=(more)
-                aria-disabled="true" { (icon("plus")) }
-        }
-    }
+/// A kind that is counted out for this target.
+pub(super) fn unit(scene: &Scene<'_, Castle>, kind: Kind, target: String) -> Unit {
+    Unit { target, name: kind_name(kind, &scene.teller()), picture: tinted(kind.name()) }
 }

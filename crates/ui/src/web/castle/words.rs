@@ -4,49 +4,37 @@ use castle::{Action, Castle, Frame};
 use engine::{Seat, Turn};
 use maud::{Markup, html};
 
-use super::{
-    super::{
-        game::{Sayings, WebGame},
-        parts::icon,
-        scene::Scene,
-    },
-    spot::without_rules,
+use super::super::{
+    button::word,
+    game::{Sayings, WebGame},
+    scene::Scene,
 };
 use crate::{Narrate, Prompt, Rich};
 
-/// Actions without anything to point at.
-const WORDS: [Action; 6] =
-    [Action::Repair, Action::Sell, Action::Refuse, Action::Pay, Action::Withdraw, Action::Stop];
+/// Actions without anything to point at, and their pictures.
+const WORDS: [(Action, &str); 6] = [
+    (Action::Repair, "check"),
+    (Action::Sell, "check"),
+    (Action::Refuse, "close"),
+    (Action::Pay, "coin"),
+    (Action::Withdraw, "close"),
+    (Action::Stop, "next"),
+];
 
 /// The legal words as buttons that act at once.
 pub(super) fn toggles(scene: &Scene<'_, Castle>) -> Markup {
+    let label = |action| scene.texts().get(&label(scene.view.ask, action));
     html! {
-        @for word in WORDS {
-            @if scene.legal.contains(&word) {
-                button class="btn can" type="button" data-target=(Castle::targets(word).concat()) data-now
-                    title=[describe(scene, word)] { (icon(picture(word))) (scene.texts().get(&label(scene.view.ask, word))) }
-            }
+        @for (action, picture) in WORDS {
+            (word(scene, &Castle::targets(action).concat(), picture, &label(action)))
         }
     }
 }
 
 /// Whether the action is a button of its own: a word, or one unit for another.
 fn acts_at_once(action: Action) -> bool {
-    WORDS.contains(&action) || matches!(action, Action::Exchange(_) | Action::Convert(_))
-}
-
-fn describe(scene: &Scene<'_, Castle>, word: Action) -> Option<String> {
-    let said = Castle::describe(&scene.view, scene.desk?, word, &scene.teller());
-    Some(without_rules(&said))
-}
-
-const fn picture(word: Action) -> &'static str {
-    match word {
-        Action::Repair | Action::Sell => "check",
-        Action::Pay => "coin",
-        Action::Refuse | Action::Withdraw => "close",
-        _ => "next",
-    }
+    WORDS.iter().any(|(word, _)| *word == action)
+        || matches!(action, Action::Exchange(_) | Action::Convert(_))
 }
 
 /// The key of a word's label; what stopping means depends on what is asked.
@@ -85,21 +73,15 @@ fn beside(scene: &Scene<'_, Castle>, seat: Seat) -> Rich {
 }
 
 /// What the prompt says while targets are picked.
-pub(super) fn sayings(scene: &Scene<'_, Castle>, _: Seat) -> Sayings {
+pub(super) fn sayings(scene: &Scene<'_, Castle>) -> Sayings {
     let texts = scene.texts();
-    let prompt = asks(scene);
-    let asked = without_rules(&prompt.say);
-    let composed = scene.legal.iter().any(|&action| !acts_at_once(action));
     let (ready, confirm) = match scene.view.ask {
         Frame::Select => ("castle-web-ready-cards", "castle-web-lay-down"),
         Frame::Build(_) => ("castle-web-ready-build", "castle-web-do-build"),
         Frame::Load(_) => ("castle-web-ready-load", "castle-web-do-load"),
         _ => ("castle-web-ready", "castle-web-do"),
     };
-    Sayings {
-        left: vec![texts.get(ready), asked],
-        hint: without_rules(&prompt.sub),
-        ready: String::new(),
-        confirm: composed.then(|| texts.get(confirm)),
-    }
+    let composed = scene.legal.iter().any(|&action| !acts_at_once(action));
+    let confirm = composed.then(|| texts.get(confirm));
+    Sayings::repeating(&asks(scene), texts.get(ready), confirm)
 }

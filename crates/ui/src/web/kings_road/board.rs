@@ -4,7 +4,7 @@ use kings_road::{KingsRoad, Region};
 use maud::{Markup, html};
 
 use super::{
-    super::{plate::only, scene::Scene},
+    super::{plate::ribbon, scene::Scene, stand::only},
     is_to_be_scored, plates, spot, track,
 };
 
@@ -62,13 +62,5 @@ fn dragon_ribbon(scene: &Scene<'_, KingsRoad>) -> Markup {
             g class="ribbon ghost" data-ghost="DRAGON" transform={ "translate(" (x) " " (y) ")" }
                 aria-hidden="true" { (ribbon(&text)) }
         }
-    }
-}
-
-fn ribbon(text: &str) -> Markup {
-    let half = f64::from(u16::try_from(text.chars().count()).unwrap_or(u16::MAX)) * 3.3 + 16.0;
-    html! {
-        path d={ "M" (-half) " -11h" (2.0 * half) "l-7 11 7 11h" (-2.0 * half) "l7-11z" } {}
-        text class="b-mid b-ui" font-size="12.5" y="1" { (text) }
     }
 }

@@ -1,17 +1,17 @@
 //! The hand: eleven cards, those chosen in front.
 
 use engine::Seat;
-use kings_road::{Card, Commitment, KingsRoad, Region, view::PlayerView};
+use kings_road::{Card, KingsRoad, Region, view::PlayerView};
 use maud::{Markup, html};
 
 use super::{
     super::{
+        card::{self, Lies},
         game::Sayings,
-        hyphen::hyphenated,
         parts::{art, icon},
         scene::Scene,
     },
-    DECLINE, can_choose, card_title, name, region_art,
+    DECLINE, card_title, name, region_art,
 };
 
 /// Every card of a set, in the order in which a hand is held.
@@ -24,48 +24,40 @@ fn cards() -> impl Iterator<Item = Card> {
 pub(super) fn hand(scene: &Scene<'_, KingsRoad>, seat: Seat) -> Markup {
     let own = &scene.view.players[seat.index()];
     let laid = own.commitment.unwrap_or_default();
+    let label = if laid.is_empty() { "web-in-this-order" } else { "web-face-down" };
+    let in_front = html! {
+        @for (index, of) in laid.cards().enumerate() { (card(scene, own, of, Lies::Laid(Some(index + 1)))) }
+    };
+    let held = |card: &Card| !laid.cards().any(|other| other.is_same_cardboard(*card));
     html! {
-        span class="caps hand__label" aria-hidden="true" {
-            (scene.texts().get(if laid.is_empty() { "web-in-this-order" } else { "web-face-down" }))
-        }
-        @for card in laid.cards() { (laid_card(scene, card, laid)) }
-        i class="hand__sep" aria-hidden="true" {}
-        @for (index, card) in cards().enumerate() {
-            @if !laid.cards().any(|other| other.is_same_cardboard(card)) {
-                (held_card(scene, own, card, index))
-            }
+        (card::row(&scene.texts().get(label), &in_front))
+        @for (index, of) in cards().enumerate().filter(|(_, card)| held(card)) {
+            (card(scene, own, of, Lies::Held(index)))
         }
     }
 }
 
-fn laid_card(scene: &Scene<'_, KingsRoad>, card: Card, laid: Commitment) -> Markup {
-    let order = laid.cards().position(|other| other == card).unwrap_or(0) + 1;
-    html! {
-        span class="card is-laid" data-piece={ "card-" (code(card)) } {
-            span class="seal" { (order) }
-            (face(scene, card))
-        }
+fn card(scene: &Scene<'_, KingsRoad>, own: &PlayerView, card: Card, lies: Lies) -> Markup {
+    let used = is_used(own, card);
+    card::Card {
+        target: code(card),
+        key: code(card),
+        label: label(scene, card, used),
+        say: Some(does(scene, card)),
+        puts: puts(card),
+        barred: used && matches!(lies, Lies::Held(_)),
+        face: face(scene, card),
+        lies,
     }
+    .draw(scene)
 }
 
-fn held_card(scene: &Scene<'_, KingsRoad>, own: &PlayerView, card: Card, index: usize) -> Markup {
-    let used = match card {
+/// Whether a card that works once in a match has done so.
+pub(super) const fn is_used(own: &PlayerView, card: Card) -> bool {
+    match card {
         Card::Dragon => !own.dragon,
         Card::Witch => !own.witch,
         _ => false,
-    };
-    let can = can_choose(scene, card);
-    let code = code(card);
-    html! {
-        button .card .can[can] .is-idle[!can && !used] type="button" style={ "--i:" (index) }
-            data-piece={ "card-" (code) } data-tip={ "tip-" (code) } aria-describedby={ "tip-" (code) }
-            data-target=[can.then_some(&code)] data-puts=[puts(card)] data-say=[can.then(|| does(scene, card))]
-            aria-pressed=[can.then_some("false")] aria-disabled=[(!can).then_some("true")]
-            aria-label=(label(scene, card, used)) {
-            @if used { span class="card__why" { (icon("why")) } }
-            span class="seal" data-seal hidden {}
-            (face(scene, card))
-        }
     }
 }
 
@@ -77,11 +69,8 @@ fn face(scene: &Scene<'_, KingsRoad>, card: Card) -> Markup {
         Card::Dragon => "sp-dragon",
         Card::Witch => "sp-witch",
     };
-    html! {
-        @if let Card::Region(region) = card { span class="card__no" { (region.number()) } }
-        span class="card__art" { (art(drawn)) }
-        span class="card__name" { (hyphenated(&card_title(scene, card))) }
-    }
+    let number = if let Card::Region(region) = card { Some(region.number()) } else { None };
+    card::face(number, &art(drawn), &card_title(scene, card))
 }
 
 /// Both forms of the Knight are one card in the hand.
@@ -105,7 +94,7 @@ fn does(scene: &Scene<'_, KingsRoad>, card: Card) -> String {
     let texts = scene.texts();
     match card {
         Card::Region(region) => {
-            let to = texts.form(&format!("kings-road-region-{region}"), "to");
+            let to = texts.named(region, crate::Form::To);
             let to = crate::Rich::parse(&to).plain();
             texts.with("web-kings-road-does-region", [("to", to.into())])
         }

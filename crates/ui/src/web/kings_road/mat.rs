@@ -6,8 +6,9 @@ use maud::{Markup, html};
 
 use super::{
     super::{
+        chip::face_down,
         game::Mat,
-        parts::{disc, seat_class, small_icon},
+        parts::{disc, small_icon},
         scene::Scene,
     },
     card_title,
@@ -67,10 +68,7 @@ fn state(scene: &Scene<'_, KingsRoad>, own: &PlayerView) -> Markup {
         @if let Some(laid) = own.commitment.filter(|_| scene.is_past()) {
             (small_icon("hand")) (cards(scene, laid))
         } @else if own.face_down > 0 {
-            span class={ "backs " (seat_class(own.seat)) } aria-hidden="true" {
-                @for _ in 0..own.face_down { i {} }
-            }
-            (texts.with("web-kings-road-lies", [("n", own.face_down.into())]))
+            (face_down(scene, own.seat, own.face_down))
         } @else if own.awaited {
             (small_icon("hand")) (texts.get("web-kings-road-chooses"))
         } @else if own.supply == 0 {

@@ -9,16 +9,18 @@ mod tip;
 mod track;
 
 use engine::{Actor, Seat};
-use kings_road::{Card, Commitment, Event, KingsRoad, Region, board::END_SCORE, view::PlayerView};
+use kings_road::{Card, Commitment, Event, KingsRoad, Region, board::END_SCORE};
 use maud::{Markup, html};
 
 use super::{
-    assets::drawing,
-    game::{Mat, Sayings, WebGame},
-    parts::{art, rich},
+    game::{Cue, Mat, Sayings, WebGame},
+    parts::art,
     scene::Scene,
 };
-use crate::kings_road::{card_name, region_name};
+use crate::{
+    Rich,
+    kings_road::{card_name, region_name},
+};
 
 /// The target that turns a Knight into one without his marker (KRD-4.7).
 const DECLINE: &str = "DECLINE";
@@ -26,16 +28,11 @@ const DECLINE: &str = "DECLINE";
 impl WebGame for KingsRoad {
     const BOARD: (u32, u32) = (1000, 715);
 
-    fn picture() -> Markup {
-        drawing(include_str!("../../../assets/kings-road-picture.svg"))
-    }
+    const PICTURE: &'static str = include_str!("../../../assets/kings-road-picture.svg");
+    const LAND: &'static str = include_str!("../../../assets/kings-road-land.svg");
 
     fn crest() -> Markup {
         art("kcastle")
-    }
-
-    fn land() -> Markup {
-        drawing(include_str!("../../../assets/kings-road-land.svg"))
     }
 
     fn lands() -> Markup {
@@ -79,13 +76,12 @@ impl WebGame for KingsRoad {
         scene.texts().with("kings-road-round", [("round", scene.view.round.into())])
     }
 
-    fn outlook(scene: &Scene<'_, Self>) -> Markup {
+    fn outlook(scene: &Scene<'_, Self>) -> (String, Rich) {
         let view = &scene.view;
         let teller = scene.teller();
-        // The best by points and nobles (KRD-9.7), of equals the first.
-        let standing = |player: &&PlayerView| (player.score, player.nobles.len());
-        let Some(leader) = view.players.iter().rev().max_by_key(standing) else {
-            return html! {};
+        // Of equals the first.
+        let Some(leader) = view.players.iter().rev().max_by_key(|player| player.standing()) else {
+            return Default::default();
         };
         let over = scene.turn.next_actor().is_none();
         let args = [
@@ -96,10 +92,7 @@ impl WebGame for KingsRoad {
             ("missing", (END_SCORE - leader.score).max(0).into()),
         ];
         let key = if over { "web-kings-road-outlook-over" } else { "web-kings-road-outlook" };
-        html! {
-            h2 { (Self::note(scene)) }
-            p { (rich(scene.game, &teller.say(key, args))) }
-        }
+        (Self::note(scene), teller.say(key, args))
     }
 
     fn tips(scene: &Scene<'_, Self>) -> Markup {
@@ -109,16 +102,16 @@ impl WebGame for KingsRoad {
         }
     }
 
-    fn cue(event: &Event) -> Option<&'static str> {
+    fn cue(event: &Event) -> Option<Cue> {
         match event {
-            Event::Committed { .. } => Some("card"),
-            Event::Revealed { .. } => Some("reveal"),
-            Event::Placed { .. } => Some("place"),
-            Event::Scored { .. } | Event::FinalScored { .. } => Some("points"),
-            Event::NobleSet { .. } => Some("noble"),
-            Event::KingMoved { .. } => Some("king"),
-            Event::MatchOver { .. } => Some("end"),
-            Event::Dragon { .. } => Some("dragon"),
+            Event::Committed { .. } => Some(Cue::Card),
+            Event::Revealed { .. } => Some(Cue::Reveal),
+            Event::Placed { .. } => Some(Cue::Place),
+            Event::Scored { .. } | Event::FinalScored { .. } => Some(Cue::Points),
+            Event::NobleSet { .. } => Some(Cue::Honour),
+            Event::KingMoved { .. } => Some(Cue::Onward),
+            Event::MatchOver { .. } => Some(Cue::End),
+            Event::Dragon { .. } => Some(Cue::Menace),
             _ => None,
         }
     }
@@ -158,10 +151,4 @@ fn steps_ahead(scene: &Scene<'_, KingsRoad>, region: Region) -> usize {
 fn is_to_be_scored(scene: &Scene<'_, KingsRoad>, region: Region) -> bool {
     let running = scene.turn.next_actor().is_some_and(|actor| actor != Actor::Chance);
     running && steps_ahead(scene, region) <= usize::from(scene.view.dragons)
-}
-
-/// Whether some legal action contains the card.
-fn can_choose(scene: &Scene<'_, KingsRoad>, card: Card) -> bool {
-    let holds = |laid: &Commitment| laid.cards().any(|other| other.is_same_cardboard(card));
-    scene.legal.iter().any(holds)
 }

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::{
     super::{
         assets::drawing,
-        plate::{Stand, only},
+        stand::{Stand, only},
     },
     board::place,
 };

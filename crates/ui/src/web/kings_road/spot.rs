@@ -1,49 +1,45 @@
 //! One region on the map: banner, noble, name and markers.
 
 use engine::Seat;
-use kings_road::{Card, KingsRoad, Region};
+use kings_road::{KingsRoad, Region};
 use maud::{Markup, html};
 
 use super::{
     super::{
         parts::{letter, seat_class},
+        piece::{ghost, piles},
+        plate,
         scene::Scene,
+        spot::Spot,
     },
     board::place,
-    can_choose, is_to_be_scored, name, region_art,
+    is_to_be_scored, name, region_art,
 };
 
 /// A region that can be pointed at: to choose its card, or to have it explained.
 pub(super) fn spot(scene: &Scene<'_, KingsRoad>, region: Region) -> Markup {
     let (x, y) = place(region);
-    let can = can_choose(scene, Card::Region(region));
-    html! {
-        g .spot .can[can] .is-many[can] transform={ "translate(" (x) " " (y) ")" } tabindex="0"
-            role=(if can { "button" } else { "img" }) data-target=[can.then(|| region.name())]
-            data-tip={ "tip-" (region) } aria-describedby={ "tip-" (region) }
-            aria-label=(label(scene, region)) aria-pressed=[can.then_some("false")] {
-            rect class="ring" x="-113" y="-86" width="226" height="174" rx="14" {}
-            (banner(scene, region))
-            use class="art" href={ "#art-" (region_art(region)) } x="-60" y="-82" width="122" height="101.7" {}
-            @if scene.view.king == region { (king()) }
-            (nobles(scene, region))
-            (plate(&name(scene, region)))
-            (markers(scene, region))
-            @if can { (ghost(scene, region)) }
-        }
-    }
+    let can = scene.can(region.name());
+    let spot = Spot::new(format!("tip-{region}"), label(scene, region)).target(region.name());
+    spot.class("is-many", can).at(x.into(), y.into()).draw(scene, &html! {
+        rect class="ring" x="-113" y="-86" width="226" height="174" rx="14" {}
+        (banner(scene, region))
+        use class="art" href={ "#art-" (region_art(region)) } x="-60" y="-82" width="122" height="101.7" {}
+        @if scene.view.king == region { (king()) }
+        (nobles(scene, region))
+        (plate::name(&name(scene, region), 0.0, 38.0))
+        (piles(region.name(), &markers(scene, region), 0.0, 69.0))
+        @if let Some(seat) = scene.desk.filter(|_| can) { (ghost(seat, region.name(), 82.0, 6.0)) }
+    })
 }
 
 /// Everything that the drawing shows, in words.
 fn label(scene: &Scene<'_, KingsRoad>, region: Region) -> String {
     let texts = scene.texts();
-    let here = &scene.view.regions[region.index()];
-    let owner = |seat: Seat, count: u8| format!("{} {count}", scene.name(seat));
-    let markers: Vec<String> = (scene.view.players.iter().zip(&here.placed))
-        .filter(|(_, count)| **count > 0)
-        .map(|(player, &count)| owner(player.seat, count))
-        .collect();
-    let nobles: Vec<&str> = here.nobles.iter().map(|seat| scene.name(seat)).collect();
+    let owner = |(seat, count): (Seat, u8)| format!("{} {count}", scene.name(seat));
+    let markers: Vec<String> = markers(scene, region).into_iter().map(owner).collect();
+    let nobles = scene.view.regions[region.index()].nobles;
+    let nobles: Vec<&str> = nobles.iter().map(|seat| scene.name(seat)).collect();
     texts.with(
         "web-kings-road-region-label",
         [
@@ -82,7 +78,7 @@ fn banner(scene: &Scene<'_, KingsRoad>, region: Region) -> Markup {
 
 fn king() -> Markup {
     html! {
-        g data-piece="king" {
+        g data-piece="king" data-here {
             use class="art art--small" href="#art-king" x="-66" y="-40" width="46" height="61.3" {}
         }
     }
@@ -120,65 +116,9 @@ fn noble_place(index: usize, of: usize) -> (i32, i32, &'static str) {
     )
 }
 
-fn plate(name: &str) -> Markup {
-    let letters = f64::from(u16::try_from(name.chars().count()).unwrap_or(u16::MAX));
-    // Cyrillic letters are wider, and the names longer.
-    let latin = name.is_ascii();
-    let small = letters > 17.0;
-    let wide = match (latin, small) {
-        (true, _) => 8.9,
-        (false, false) => 9.7,
-        (false, true) => 8.6,
-    };
-    let width = (letters * wide + 20.0).round();
-    html! {
-        rect class="b-plate b-plate--name" x=(-width / 2.0) y="26" width=(width) height="25" rx="4" {}
-        text .b-name .b-name--small[small] y="44" { (name) }
-    }
-}
-
-fn markers(scene: &Scene<'_, KingsRoad>, region: Region) -> Markup {
-    let placed = &scene.view.regions[region.index()].placed;
-    let here: Vec<(Seat, u8)> = (scene.view.players.iter().map(|player| player.seat))
-        .zip(placed.iter().copied())
-        .filter(|(_, count)| *count > 0)
-        .collect();
-    let count = i32::try_from(here.len()).expect("few seats");
-    let apart = if count > 4 { 46 } else { 50 };
-    html! {
-        @for (index, (seat, count_here)) in (0..).zip(here) {
-            g transform={ "translate(" ((2 * index - count + 1) * apart / 2) " 69)" } {
-                (pile(region, seat, count_here))
-            }
-        }
-    }
-}
-
-/// A pile of markers and its number.
-fn pile(region: Region, seat: Seat, count: u8) -> Markup {
-    html! {
-        g class={ "piece " (seat_class(seat)) } data-piece={ "pile-" (region) "-" (seat) }
-            data-count=(count) data-from=(seat) {
-            rect class="b-plate" x="-22" y="-13" width="44" height="26" rx="13" {}
-            @if count > 1 { circle class="field" cx="-8.5" cy="2.5" r="10.5" {} }
-            circle class="field" cx="-10" cy="0" r="11" {}
-            use href={ "#i-charge-" (letter(seat)) } x="-16.4" y="-6.4" width="12.8" height="12.8" {}
-            text class="b-mid" font-size="17" x="11" y="1" { (count) }
-        }
-    }
-}
-
-/// The markers that the choice in progress would bring; the page fills in how many.
-fn ghost(scene: &Scene<'_, KingsRoad>, region: Region) -> Markup {
-    html! {
-        @if let Some(seat) = scene.desk {
-            g class={ "ghost piece piece--ghost " (seat_class(seat)) } data-ghost=(region)
-                transform="translate(82 6)" aria-hidden="true" {
-                rect class="ghost__plate" x="-23" y="-13" width="54" height="26" rx="13" {}
-                circle class="field" cx="-10" cy="0" r="11" {}
-                use href={ "#i-charge-" (letter(seat)) } x="-16.4" y="-6.4" width="12.8" height="12.8" {}
-                text class="b-mid ghost__count" font-size="16" x="15" y="1" data-ghost-count {}
-            }
-        }
-    }
+/// Who has markers here, and how many.
+fn markers(scene: &Scene<'_, KingsRoad>, region: Region) -> Vec<(Seat, u8)> {
+    let placed = scene.view.regions[region.index()].placed.iter().copied();
+    let seats = scene.view.players.iter().map(|player| player.seat);
+    seats.zip(placed).filter(|(_, count)| *count > 0).collect()
 }

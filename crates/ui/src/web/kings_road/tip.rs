@@ -5,11 +5,15 @@ use maud::{Markup, html};
 
 use super::{
     super::{
-        parts::{icon, rule_link, who},
+        parts::{icon, who},
         scene::Scene,
+        tip::{Tip, row},
     },
-    card_title, is_to_be_scored, name, steps_ahead,
+    card_title,
+    hand::is_used,
+    is_to_be_scored, name, steps_ahead,
 };
+use crate::Rich;
 
 /// A region: what it pays, and what it would bring each seat if it were scored now.
 pub(super) fn region(scene: &Scene<'_, KingsRoad>, region: Region) -> Markup {
@@ -19,69 +23,61 @@ pub(super) fn region(scene: &Scene<'_, KingsRoad>, region: Region) -> Markup {
     let scored = is_to_be_scored(scene, region);
     let outlook = scene.view.outlook(region);
     let steps = steps_ahead(scene, region);
-    html! {
-        div class="tip" id={ "tip-" (region) } role="tooltip" {
-            h3 {
-                (name(scene, region))
-                @if scored { small { (texts.get("web-kings-road-scored-now")) } }
-            }
-            p { (texts.with("web-kings-road-region-say",
-                [("values", paid.join(", ").into()), ("steps", steps.into())])) }
-            @if outlook.is_empty() { p class="muted" { (texts.get("web-kings-road-nobody")) } }
-            @else { table { @for line in &outlook { (seat_line(scene, line)) } } }
-            footer {
-                span { (texts.with("web-kings-road-places-paid", [("n", paid.len().into())])) }
-                (rule_link(scene.game, "KRD-5.5"))
-            }
-        }
-    }
+    let said = [("values", paid.join(", ").into()), ("steps", steps.into())];
+    let standing = html! {
+        @if outlook.is_empty() { p class="muted" { (texts.get("web-kings-road-nobody")) } }
+        @else { table { @for line in &outlook { (seat_line(scene, line)) } } }
+    };
+    let places = texts.with("web-kings-road-places-paid", [("n", paid.len().into())]);
+    Tip::new(format!("tip-{region}"), name(scene, region))
+        .note(scored.then(|| texts.get("web-kings-road-scored-now")))
+        .say(texts.with("web-kings-road-region-say", said))
+        .with(standing)
+        .foot(html! { span { (places) } })
+        .rule("KRD-5.5")
+        .draw(scene)
 }
 
 fn seat_line(scene: &Scene<'_, KingsRoad>, line: &Outlook) -> Markup {
     let texts = scene.texts();
     let (first, last) = line.places;
     let place = if first == last { first.to_string() } else { format!("{first}–{last}") };
-    html! {
-        tr {
-            td {
-                (who(line.seat, scene.name(line.seat)))
-                @if line.noble {
-                    " " span class="muted" {
-                        (texts.with("web-kings-road-and-noble", [("n", line.placed.into())]))
-                    }
-                }
-            }
-            td {
-                b { (line.influence) } " → "
-                (texts.with("web-kings-road-place", [("place", place.into())])) " "
-                b { (line.points) }
-                @if line.bonus > 0 {
-                    " " span class="chip chip--plus" title=(texts.get("web-kings-road-bonus")) {
-                        "+" (line.bonus) (icon("noble"))
-                    }
-                }
+    let of = html! {
+        (who(line.seat, scene.name(line.seat)))
+        @if line.noble {
+            " " span class="muted" {
+                (texts.with("web-kings-road-and-noble", [("n", line.placed.into())]))
             }
         }
-    }
+    };
+    let brings = html! {
+        b { (line.influence) } " → "
+        (texts.with("web-kings-road-place", [("place", place.into())])) " "
+        b { (line.points) }
+        @if line.bonus > 0 {
+            " " span class="chip chip--plus" title=(texts.get("web-kings-road-bonus")) {
+                "+" (line.bonus) (icon("noble"))
+            }
+        }
+    };
+    row(&of, &brings)
 }
 
 /// A special card: what it does, and why it is not to be had any more.
 pub(super) fn special(scene: &Scene<'_, KingsRoad>, card: Card) -> Markup {
     let texts = scene.texts();
     let own = scene.desk.map(|seat| &scene.view.players[seat.index()]);
-    let (key, rule, used) = match card {
-        Card::Dragon => ("dragon", "KRD-4.8", own.is_some_and(|own| !own.dragon)),
-        Card::Witch => ("witch", "KRD-4.9", own.is_some_and(|own| !own.witch)),
-        _ => ("knight", "KRD-4.6", false),
+    let used = own.is_some_and(|own| is_used(own, card));
+    let (key, rule) = match card {
+        Card::Dragon => ("dragon", "KRD-4.8"),
+        Card::Witch => ("witch", "KRD-4.9"),
+        _ => ("knight", "KRD-4.6"),
     };
-    html! {
-        div class="tip" id={ "tip-" (card) } role="tooltip" {
-            h3 { (card_title(scene, card)) @if used { small { (texts.get(&format!("web-kings-road-{key}-gone"))) } } }
-            p { (texts.get(&format!("web-kings-road-{key}-say"))) }
-            @if used {
-                p class="whynot" { (icon("why")) span { (texts.get("web-kings-road-used")) } }
-            }
-            footer { span {} (rule_link(scene.game, rule)) }
-        }
-    }
+    let why = || Rich::parse(&texts.get("web-kings-road-used"));
+    Tip::new(format!("tip-{card}"), card_title(scene, card))
+        .note(used.then(|| texts.get(&format!("web-kings-road-{key}-gone"))))
+        .say(texts.get(&format!("web-kings-road-{key}-say")))
+        .why(used.then(why))
+        .rule(rule)
+        .draw(scene)
 }

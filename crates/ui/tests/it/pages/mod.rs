@@ -5,7 +5,7 @@ use games::AnyMatch;
 use serde_json::Value;
 use ui::{
     Lang,
-    web::{self, ChatLine, Pace, SeatInfo, SeatKind, Shell, Stage, Table, Talk, Theme},
+    web::{self, ChatLine, Holding, Pace, SeatInfo, SeatKind, Shell, Stage, Table, Talk, Theme},
 };
 
 pub const HOSTILE: &str =
@@ -122,7 +122,7 @@ fn spelled(word: &str) -> Vec<String> {
     vec![target.to_owned(); times.parse().unwrap()]
 }
 
-/// All that a viewer is sent: the page, the fragments, the title, the sounds.
+/// All that a viewer is sent: the page, the fragments, the chronicle, the title, the sounds.
 pub fn seen(lang: Lang, game: &AnyMatch, viewer: Viewer) -> String {
     let shell = &shell(lang);
     let table = table(game, Stage::Playing, viewer);
@@ -133,4 +133,5 @@ pub fn seen(lang: Lang, game: &AnyMatch, viewer: Viewer) -> String {
     [web::table(shell, &table), web::table(shell, &past), web::tab_title(shell, &table), cues]
         .concat()
         + &fragments.concat()
+        + &Holding::default().read(shell, &table).expect("something is told").to_string()
 }
