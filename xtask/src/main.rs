@@ -9,6 +9,7 @@ mod cargo;
 mod ci;
 mod crash;
 mod fit;
+mod fonts;
 mod fuzz;
 mod goldens;
 mod js;
@@ -37,6 +38,7 @@ cargo xtask <command>
   crash     kills a server in the middle of play [--kills N] [--tables N] [--seed S]
   attack    abuses a server while somebody plays on it [--short] [--only NAME]
   mutants   which changes of the rules no test notices [PACKAGE] [--shard N/M]
+  fonts     fetches the fonts of the web table that crates/ui/assets/fonts/fonts.txt names, with npm
   goldens   keeps the golden matches as they are told now
   js        checks the types of the pages' scripts, where npx is installed";
 
@@ -59,6 +61,7 @@ fn main() -> ExitCode {
         "mutants" => mutants::run(rest),
         "crash" => crash::run(rest),
         "attack" => attack::run(rest),
+        "fonts" => fonts::run(),
         "goldens" => goldens::run(),
         "js" => js::run(),
         "help" | "--help" | "-h" => {

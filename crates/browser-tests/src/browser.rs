@@ -8,7 +8,9 @@ use fantoccini::{
     elements::Element,
     error::CmdError,
     key::Key,
+    wd::WebDriverCompatibleCommand,
 };
+use http::Method;
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -17,6 +19,8 @@ use tokio::{
     process::{Child, Command},
     time::{Instant, sleep},
 };
+
+use url::{ParseError, Url};
 
 use crate::PATIENCE;
 
@@ -142,6 +146,20 @@ async fn connect(port: u16, capabilities: serde_json::Map<String, Value>) -> Cli
     }
 }
 
+/// An order to the tools inside the browser: what and with which values.
+#[derive(Debug)]
+struct Devtools(&'static str, Value);
+
+impl WebDriverCompatibleCommand for Devtools {
+    fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, ParseError> {
+        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _: &Url) -> (Method, Option<String>) {
+        (Method::POST, Some(json!({ "cmd": self.0, "params": self.1 }).to_string()))
+    }
+}
+
 /// The page in a browser.
 #[derive(Clone, Copy)]
 pub struct Page<'a> {
@@ -244,6 +262,15 @@ impl Page<'_> {
             .then(KeyAction::Down { value })
             .then(KeyAction::Up { value });
         self.client.perform_actions(keys).await.unwrap_or_else(|why| panic!("{value:?}: {why}"));
+    }
+
+    /// Gives the page this size, whatever the least size of a window is.
+    pub async fn resize(&self, width: u32, height: u32) {
+        let metrics =
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        let order = Devtools("Emulation.setDeviceMetricsOverride", metrics);
+        self.client.issue_cmd(order).await.unwrap_or_else(|why| panic!("resize: {why}"));
+        self.until(&format!("innerWidth === {width} && innerHeight === {height}")).await;
     }
 
     /// Loads the page again.

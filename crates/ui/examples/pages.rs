@@ -38,7 +38,7 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-const ASSETS: [&str; 18] = [
+const ASSETS: [&str; 20] = [
     "app.css",
     "favicon.svg",
     "app.js",
@@ -48,6 +48,8 @@ const ASSETS: [&str; 18] = [
     "choices.js",
     "copy.js",
     "counter.js",
+    "drawer.js",
+    "focus.js",
     "keys.js",
     "live.js",
     "motion.js",

@@ -1,6 +1,7 @@
 //! The web table in a real browser.
 
 mod castle;
+mod layout;
 mod study;
 mod table;
 mod trials;

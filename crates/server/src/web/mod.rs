@@ -59,7 +59,10 @@ pub(crate) async fn asset(Path((hash, path)): Path<(String, String)>) -> Respons
     let Some((mime, bytes)) = web::asset(&path) else {
         return Refusal::NotFound.into_response();
     };
-    let current = hash == web::asset_hash();
-    let cache = if current { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let cache = if web::is_lasting(&hash, &path) {
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-cache"
+    };
     ([(header::CONTENT_TYPE, mime), (header::CACHE_CONTROL, cache)], bytes).into_response()
 }

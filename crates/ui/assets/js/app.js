@@ -5,6 +5,8 @@ import * as chat from "./chat.js";
 import * as clock from "./clock.js";
 import * as compose from "./compose.js";
 import * as copy from "./copy.js";
+import * as drawer from "./drawer.js";
+import * as focus from "./focus.js";
 import * as hints from "./hints.js";
 import * as keys from "./keys.js";
 import * as live from "./live.js";
@@ -30,12 +32,13 @@ if (document.querySelector("main[data-table]")) {
   keys.start();
   replay.start(live.catchUp);
   rules.start();
-  // On narrow screens the board pans: it begins where the match is.
-  document.querySelector(".board [data-here]")?.scrollIntoView({ inline: "center", block: "nearest" });
+  focus.start();
+  drawer.start();
   afterSwap(() => {
     compose.refresh();
     chat.refresh();
     tips.refresh();
+    focus.refresh();
     replay.refresh();
   });
   document.addEventListener("click", (event) => {

@@ -38,7 +38,6 @@ export function refresh() {
   }
   sent = false;
   show();
-  reveal();
   pass();
 }
 
@@ -56,18 +55,6 @@ export function hold() {
   pass();
 }
 
-/** On narrow screens the board pans: to a place that may be chosen, when none is in sight. */
-function reveal() {
-  const board = one(".board");
-  if (!board || board.scrollWidth <= board.clientWidth) return;
-  const spots = all("#board .spot.can");
-  const seen = spots.some((spot) => {
-    const box = spot.getBoundingClientRect();
-    return box.left >= 0 && box.right <= innerWidth;
-  });
-  if (!seen) spots[0]?.scrollIntoView({ inline: "center", block: "nearest" });
-}
-
 function needs() {
   return new Map(all("[data-only-with]").map((element) => [element.dataset.more ?? targetOf(element), element.dataset.onlyWith ?? ""]));
 }
@@ -82,10 +69,10 @@ function show() {
   const say = one("[data-say]:not([data-target])");
   if (say && chosen.length + (say.dataset.touched ? 1 : 0) > 0) {
     say.dataset.touched = "1";
-    say.textContent = data.left[Math.min(standing.left, data.left.length - 1)] ?? say.textContent;
+    say.textContent = say.title = data.left[Math.min(standing.left, data.left.length - 1)] ?? say.textContent ?? "";
   }
   const sub = one("[data-sub]");
-  if (sub && say?.dataset.touched) sub.textContent = [...sentences(chosen), chosen.length === 0 ? data.hint : choice && chosen.length < 3 ? data.ready : ""].filter(Boolean).join(" ");
+  if (sub && say?.dataset.touched) sub.textContent = sub.title = [...sentences(chosen), chosen.length === 0 ? data.hint : choice && chosen.length < 3 ? data.ready : ""].filter(Boolean).join(" ");
   counter.show(composer, standing);
   one(".hand")?.classList.toggle("has-chosen", chosen.length > 0);
   hide("unpick", chosen.length === 0);
@@ -168,17 +155,7 @@ export function pick(target) {
     composer.pick(target);
     counter.prefill(composer, target);
   });
-  keepInSight(target);
   play("card");
-}
-
-/** What was picked stays in sight where the desk lies over the board. @param {string} target */
-function keepInSight(target) {
-  const spot = one(`#board .spot.is-chosen[data-target="${target}"]`)?.getBoundingClientRect();
-  const desk = one("#desk");
-  if (!spot || !desk || getComputedStyle(desk).position !== "sticky") return;
-  const hidden = spot.bottom + 8 - desk.getBoundingClientRect().top;
-  if (hidden > 0) scrollBy({ top: hidden, behavior: "smooth" });
 }
 
 export function fold() {
@@ -239,6 +216,14 @@ export function takeBack() {
 
 export const isComposing = () => (composer?.picks.length ?? 0) > 0;
 
+/** Picks what an element stands for, or plays it where it acts at once. @param {Element} element */
+export function press(element) {
+  const target = targetOf(element);
+  if (!composer?.can(target)) return;
+  if (/** @type {HTMLElement} */ (element).dataset.now !== undefined) now(target);
+  else pick(target);
+}
+
 /** @param {(message: object) => boolean} sender */
 export function start(sender) {
   send = (message) => {
@@ -250,8 +235,7 @@ export function start(sender) {
     if (composer && counter.press(clicked, change)) return;
     const element = /** @type {HTMLElement | null} */ (clicked?.closest?.("[data-target]"));
     if (!element || !composer?.can(targetOf(element))) return;
-    if (element.dataset.now !== undefined) now(targetOf(element));
-    else pick(targetOf(element));
+    press(element);
     // A click without a pointer comes from the keyboard, which goes on where the choice does.
     if (event.detail === 0) counter.focus();
   });

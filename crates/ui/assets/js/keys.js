@@ -1,6 +1,8 @@
 // @ts-check
 // The keyboard: arrows within the hand and the board, letters for the rest.
 import * as compose from "./compose.js";
+import * as drawer from "./drawer.js";
+import * as focus from "./focus.js";
 import * as hints from "./hints.js";
 import * as replay from "./replay.js";
 import * as tips from "./tips.js";
@@ -79,7 +81,7 @@ function letter(key) {
     case "u": return compose.isComposing() ? compose.unpick() : compose.takeBack(), true;
     case "h": return hints.ask(), true;
     case "o": return compose.reorder(), true;
-    case "escape": return tips.close(), compose.stepBack(), true;
+    case "escape": return tips.close(), focus.close() || drawer.close() || compose.stepBack(), true;
     case "[": return replay.step(-1), true;
     case "]": return replay.step(1), true;
     case "{": return replay.round(-1), true;

@@ -1,8 +1,7 @@
 // @ts-check
-// Explanations: after a short rest of the pointer, at once on focus, by long press on touch.
+// Explanations: after a short rest of the pointer, at once on focus. A finger gets the place card instead.
 
 const REST = 350;
-const PRESS = 450;
 
 /** @type {HTMLElement | null} */
 let open = null;
@@ -58,8 +57,6 @@ function place(tip, element) {
   const side = order.find((name) => sides[name][2] > need[name] + gap + 8) ?? "bottom";
   tip.style.left = `${within(sides[side][0], innerWidth - width)}px`;
   tip.style.top = `${within(sides[side][1], innerHeight - height)}px`;
-  // On narrow screens it is a sheet at the edge that is further away.
-  tip.dataset.edge = box.y > innerHeight / 2 ? "top" : "bottom";
 }
 
 /** Opens the explanation of what has the focus. */
@@ -101,9 +98,8 @@ export function start() {
     close();
     const element = target.closest?.("[data-tip]");
     chosen = element?.hasAttribute("data-target") ? element.getAttribute("data-tip") : null;
-    if (event.pointerType !== "mouse" && element) timer = window.setTimeout(() => show(element), PRESS);
   });
-  for (const name of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(name, () => clearTimeout(timer), { passive: true, capture: true });
+  document.addEventListener("scroll", () => clearTimeout(timer), { passive: true, capture: true });
   document.addEventListener("click", (event) => {
     const element = /** @type {Element} */ (event.target).closest?.("[data-tip]");
     // What cannot be chosen answers why.

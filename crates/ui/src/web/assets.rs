@@ -5,57 +5,92 @@ use std::sync::LazyLock;
 use maud::{Markup, PreEscaped, html};
 
 /// Every file below `/assets/`: path, media type, content.
-const FILES: &[(&str, &str, &str)] = &[
+const FILES: &[(&str, &str, &[u8])] = &[
+    ("app.css", CSS, STYLES.as_bytes()),
+    (VOLLKORN, WOFF, include_bytes!("../../assets/fonts/vollkorn-latin.woff2")),
+    ("vollkorn-cyrillic.woff2", WOFF, include_bytes!("../../assets/fonts/vollkorn-cyrillic.woff2")),
     (
-        "app.css",
-        CSS,
-        concat!(
-            include_str!("../../assets/tokens.css"),
-            include_str!("../../assets/base.css"),
-            include_str!("../../assets/web.css"),
-            include_str!("../../assets/goods.css"),
-        ),
+        "source-sans-3-latin.woff2",
+        WOFF,
+        include_bytes!("../../assets/fonts/source-sans-3-latin.woff2"),
     ),
-    ("favicon.svg", SVG, include_str!("../../assets/favicon.svg")),
-    ("app.js", JS, include_str!("../../assets/js/app.js")),
-    ("analysis.js", JS, include_str!("../../assets/js/analysis.js")),
-    ("clock.js", JS, include_str!("../../assets/js/clock.js")),
-    ("chat.js", JS, include_str!("../../assets/js/chat.js")),
-    ("compose.js", JS, include_str!("../../assets/js/compose.js")),
-    ("choices.js", JS, include_str!("../../assets/js/choices.js")),
-    ("counter.js", JS, include_str!("../../assets/js/counter.js")),
-    ("copy.js", JS, include_str!("../../assets/js/copy.js")),
-    ("held.js", JS, include_str!("../../assets/js/held.js")),
-    ("hints.js", JS, include_str!("../../assets/js/hints.js")),
-    ("keys.js", JS, include_str!("../../assets/js/keys.js")),
-    ("live.js", JS, include_str!("../../assets/js/live.js")),
-    ("motion.js", JS, include_str!("../../assets/js/motion.js")),
-    ("replay.js", JS, include_str!("../../assets/js/replay.js")),
-    ("rules.js", JS, include_str!("../../assets/js/rules.js")),
-    ("sound.js", JS, include_str!("../../assets/js/sound.js")),
-    ("stage.js", JS, include_str!("../../assets/js/stage.js")),
-    ("swap.js", JS, include_str!("../../assets/js/swap.js")),
-    ("theme.js", JS, include_str!("../../assets/js/theme.js")),
-    ("tips.js", JS, include_str!("../../assets/js/tips.js")),
-    ("toast.js", JS, include_str!("../../assets/js/toast.js")),
+    (
+        "source-sans-3-cyrillic.woff2",
+        WOFF,
+        include_bytes!("../../assets/fonts/source-sans-3-cyrillic.woff2"),
+    ),
+    ("favicon.svg", SVG, include_bytes!("../../assets/favicon.svg")),
+    ("app.js", JS, include_bytes!("../../assets/js/app.js")),
+    ("analysis.js", JS, include_bytes!("../../assets/js/analysis.js")),
+    ("clock.js", JS, include_bytes!("../../assets/js/clock.js")),
+    ("chat.js", JS, include_bytes!("../../assets/js/chat.js")),
+    ("compose.js", JS, include_bytes!("../../assets/js/compose.js")),
+    ("choices.js", JS, include_bytes!("../../assets/js/choices.js")),
+    ("counter.js", JS, include_bytes!("../../assets/js/counter.js")),
+    ("copy.js", JS, include_bytes!("../../assets/js/copy.js")),
+    ("drawer.js", JS, include_bytes!("../../assets/js/drawer.js")),
+    ("focus.js", JS, include_bytes!("../../assets/js/focus.js")),
+    ("held.js", JS, include_bytes!("../../assets/js/held.js")),
+    ("hints.js", JS, include_bytes!("../../assets/js/hints.js")),
+    ("keys.js", JS, include_bytes!("../../assets/js/keys.js")),
+    ("live.js", JS, include_bytes!("../../assets/js/live.js")),
+    ("motion.js", JS, include_bytes!("../../assets/js/motion.js")),
+    ("replay.js", JS, include_bytes!("../../assets/js/replay.js")),
+    ("rules.js", JS, include_bytes!("../../assets/js/rules.js")),
+    ("sound.js", JS, include_bytes!("../../assets/js/sound.js")),
+    ("stage.js", JS, include_bytes!("../../assets/js/stage.js")),
+    ("swap.js", JS, include_bytes!("../../assets/js/swap.js")),
+    ("theme.js", JS, include_bytes!("../../assets/js/theme.js")),
+    ("tips.js", JS, include_bytes!("../../assets/js/tips.js")),
+    ("toast.js", JS, include_bytes!("../../assets/js/toast.js")),
 ];
+
+/// What the fonts' URLs contain instead of the hash: they outlive releases.
+const FONTS: &str = "fonts-5.3.0";
+
+/// The style sheets as one. What the layout says wins over the looks of things, whatever they are.
+const STYLES: &str = concat!(
+    include_str!("../../assets/fonts.css"),
+    "@layer looks {\n",
+    include_str!("../../assets/tokens.css"),
+    include_str!("../../assets/base.css"),
+    include_str!("../../assets/web.css"),
+    include_str!("../../assets/goods.css"),
+    "}\n",
+    include_str!("../../assets/layout.css"),
+);
 
 const CSS: &str = "text/css; charset=utf-8";
 const JS: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
+const WOFF: &str = "font/woff2";
+const VOLLKORN: &str = "vollkorn-latin.woff2";
 
 /// The file at this path below `/assets/`: its media type and its bytes.
 #[must_use]
 pub fn asset(path: &str) -> Option<(&'static str, &'static [u8])> {
     let found = FILES.iter().find(|(name, ..)| *name == path);
-    found.map(|(_, mime, content)| (*mime, content.as_bytes()))
+    found.map(|(_, mime, content)| (*mime, *content))
+}
+
+/// Whether what lies at this URL below `/assets/` never changes: browsers may keep it for ever.
+#[must_use]
+pub fn is_lasting(edition: &str, path: &str) -> bool {
+    let font = asset(path).is_some_and(|(mime, _)| mime == WOFF);
+    edition == if font { FONTS } else { asset_hash() }
+}
+
+/// The URL of the font that every page shows first.
+pub(super) fn first_font() -> String {
+    format!("/assets/{FONTS}/{VOLLKORN}")
 }
 
 /// A hash of all assets: part of their URLs, so that they can be kept for ever.
 #[must_use]
 pub fn asset_hash() -> &'static str {
     static HASH: LazyLock<String> = LazyLock::new(|| {
-        let bytes = FILES.iter().flat_map(|(name, _, content)| name.bytes().chain(content.bytes()));
+        let bytes =
+            FILES.iter().flat_map(|(name, _, content)| name.bytes().chain(content.iter().copied()));
         let fnv = |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3);
         format!("{:016x}", bytes.fold(0xCBF2_9CE4_8422_2325, fnv))
     });

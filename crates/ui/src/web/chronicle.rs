@@ -29,7 +29,6 @@ pub(super) fn chronicle(
                         (texts.get("web-chat")) span class="chat-count" {}
                     }
                 }
-                (more(shell, table))
                 a class="btn btn--quiet btn--icon only-narrow" href="#main" data-do="close-chronicle"
                     aria-label=(texts.get("web-close")) { (icon("close")) }
             }
@@ -57,7 +56,7 @@ fn say(shell: &Shell<'_>) -> Markup {
 }
 
 /// What can be done with the table as a whole.
-fn more(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
+pub(super) fn more(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
     let texts = shell.texts();
     let seated = table.seats.iter().any(|info| info.mine);
     html! {

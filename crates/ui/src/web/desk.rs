@@ -28,6 +28,7 @@ pub(super) fn desk<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Marku
                 }
                 @if scene.is_asked() { (choices(scene, seat)) }
             }
+            div class="strip" { (G::strip(scene)) }
         }
     }
 }
@@ -40,8 +41,8 @@ fn prompt<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
         div .prompt .(class) .prompt--wait[!scene.is_asked()] id="prompt" {
             @if let Some(seat) = seat { (shield(seat)) }
             div class="grow" role="status" aria-live="polite" {
-                p class="prompt__say" data-say { (rich(scene.game, &said.say)) }
-                p class="prompt__sub" data-sub { (rich(scene.game, &said.sub)) }
+                p class="prompt__say" data-say title=(said.say.plain()) { (rich(scene.game, &said.say)) }
+                p class="prompt__sub" data-sub title=(said.sub.plain()) { (rich(scene.game, &said.sub)) }
             }
             div class="prompt__do" { (buttons(scene, table)) }
         }

@@ -24,8 +24,17 @@ pub(super) trait WebGame: Narrate {
     /// A small picture for lists.
     fn crest() -> Markup;
 
+    /// The land of the plates that are not wide.
+    fn lands() -> Markup;
+
     /// Everything on the board that is a target or changes.
     fn board(scene: &Scene<'_, Self>) -> Markup;
+
+    /// What the wide plate shows in its margin, in a line for the others.
+    fn strip(scene: &Scene<'_, Self>) -> Markup {
+        let _ = scene;
+        html! {}
+    }
 
     /// What the board is called, for those who do not see it.
     fn board_label(scene: &Scene<'_, Self>) -> String;

@@ -5,13 +5,23 @@ const SHY: char = '\u{AD}';
 /// Shorter words fit on any card.
 const LONG: usize = 9;
 
-/// The text with soft hyphens in its long Cyrillic words.
+/// English words that narrow cards carry; no simple rule breaks them well.
+const ENGLISH: [(&str, &str); 3] = [
+    ("Bricklayer", "Brick\u{AD}layer"),
+    ("Messenger", "Messen\u{AD}ger"),
+    ("Stonemason", "Stone\u{AD}mason"),
+];
+
+/// The text with soft hyphens in its long words.
 pub(super) fn hyphenated(text: &str) -> String {
     let words: Vec<String> = text.split(' ').map(word).collect();
     words.join(" ")
 }
 
 fn word(word: &str) -> String {
+    if let Some((_, broken)) = ENGLISH.iter().find(|(whole, _)| *whole == word) {
+        return (*broken).to_owned();
+    }
     let letters: Vec<char> = word.chars().collect();
     if letters.len() <= LONG || word.is_ascii() {
         return word.to_owned();
@@ -43,6 +53,12 @@ fn is_vowel(letter: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn english_names_break_where_a_reader_would() {
+        assert_eq!(hyphenated("Stonemason"), "Stone\u{AD}mason");
+        assert!(ENGLISH.iter().all(|(whole, broken)| broken.replace(SHY, "") == *whole));
+    }
 
     #[test]
     fn long_words_break_between_syllables() {

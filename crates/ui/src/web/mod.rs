@@ -42,6 +42,7 @@ mod seats;
 mod sheet;
 mod shell;
 mod spot;
+mod stand;
 mod still;
 mod store;
 mod study;
@@ -53,7 +54,7 @@ mod wood;
 
 pub use account::account;
 pub use analysis::{Decision, Hindsight, analysis, analysis_under_way};
-pub use assets::{asset, asset_hash};
+pub use assets::{asset, asset_hash, is_lasting};
 pub use error_page::error_page;
 pub use holding::Holding;
 pub use home::home;

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::{
     game::WebGame,
-    plate::{Panel, width},
+    plate::{Panel, narrow},
     scene::Scene,
     wood::disc,
 };
@@ -43,12 +43,12 @@ pub(super) fn order<G: WebGame>(
 fn turn(panel: Panel<'_>, (seat, number, name): &Row, y: f64, acts: bool) -> Markup {
     // Long names are set narrower, so that they stay on the plate.
     let most = panel.width - 60.0;
-    let narrow = (width(name, 13.0) > most).then_some(most);
+    let narrow = narrow(name, most);
     html! {
         @if acts { rect class="b-acts" x=(panel.x + 5.0) y=(y - 11.5) width=(panel.width - 10.0) height="23" rx="4" {} }
         (disc(*seat, panel.x + 20.0, y, 9.5))
         text .b-mid .b-now[acts] font-size="15" x=(panel.x + 41.0) y=(y + 1.0) { (number) }
-        text .b-ui .b-now[acts] font-size="13" textLength=[narrow] lengthAdjust=[narrow.map(|_| "spacingAndGlyphs")]
+        text .b-ui .b-now[acts] font-size="15" textLength=[narrow] lengthAdjust=[narrow.map(|_| "spacingAndGlyphs")]
             dominant-baseline="central" x=(panel.x + 54.0) y=(y + 1.0) { (name) }
     }
 }

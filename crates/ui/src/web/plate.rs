@@ -9,39 +9,41 @@ pub(super) fn width(text: &str, size: f64) -> f64 {
     (letters(text) * size * if text.is_ascii() { 0.54 } else { 0.6 }).round()
 }
 
+/// The smallest size on the wide plate: 11 px where that plate is smallest.
+pub(super) const SMALLEST: f64 = 15.0;
+
+/// How wide a text of the smallest size is set where it would be wider than its room.
+pub(super) fn narrow(text: &str, room: f64) -> Option<f64> {
+    (width(text, SMALLEST) > room).then_some(room)
+}
+
 fn letters(text: &str) -> f64 {
     f64::from(u16::try_from(text.chars().count()).unwrap_or(u16::MAX))
 }
 
 /// The name of a place, its middle at the given place.
 pub(super) fn name(text: &str, x: f64, y: f64) -> Markup {
-    let small = letters(text) > 17.0;
-    // Cyrillic names are not only wider but longer.
-    let wide = match (text.is_ascii(), small) {
-        (true, _) => 8.9,
-        (false, false) => 9.7,
-        (false, true) => 8.6,
-    };
+    // Cyrillic letters are wider.
+    let wide = if text.is_ascii() { 9.2 } else { 10.4 };
     let width = (letters(text) * wide + 20.0).round();
     html! {
         rect class="b-plate b-plate--name" x=(x - width / 2.0) y=(y - 12.0) width=(width) height="25" rx="4" {}
-        text .b-name .b-name--small[small] x=(x) y=(y + 6.0) { (text) }
+        text class="b-name" x=(x) y=(y + 6.0) { (text) }
     }
 }
 
 /// The name of something small, its middle at the given place.
 pub(super) fn small_name(text: &str, x: f64, y: f64) -> Markup {
-    let size = if letters(text) > 13.0 { 12.5 } else { 14.0 };
-    let width = width(text, size) + 16.0;
+    let width = width(text, SMALLEST) + 12.0;
     html! {
         rect class="b-plate" x=(x - width / 2.0) y=(y - 10.0) width=(width) height="20" rx="3" {}
-        text class="b-small b-bold" style={ "font-size:" (size) "px" } x=(x) y=(y + 4.5) { (text) }
+        text class="b-small b-bold" x=(x) y=(y + 5.0) { (text) }
     }
 }
 
 /// A ribbon with a few words, its middle where it is drawn.
 pub(super) fn ribbon(text: &str) -> Markup {
-    let half = letters(text) * 3.3 + 16.0;
+    let half = letters(text) * 3.9 + 16.0;
     html! {
         path d={ "M" (-half) " -11h" (2.0 * half) "l-7 11 7 11h" (-2.0 * half) "l7-11z" } {}
         text class="b-mid b-ui" font-size="12.5" y="1" { (text) }
@@ -116,13 +118,13 @@ impl Panel<'_> {
 
     /// A plate with a title, which is explained.
     pub fn titled<G: WebGame>(self, scene: &Scene<'_, G>, tip: &str, title: &str) -> Markup {
-        let size = if letters(title) > 20.0 { 13.0 } else { 15.0 };
+        let narrow = narrow(title, self.width - 12.0);
         self.draw(
             scene,
             tip,
             title,
             &html! {
-                text class="b-name" style={ "font-size:" (size) "px" } x=(self.x + self.width / 2.0)
+                text class="b-name b-name--panel" textLength=[narrow] lengthAdjust=[narrow.map(|_| "spacingAndGlyphs")] x=(self.x + self.width / 2.0)
                     y=(self.y + 19.0) { (title) }
             },
         )

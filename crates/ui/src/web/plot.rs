@@ -4,6 +4,7 @@ use maud::{Markup, html};
 
 use super::{
     plate::{cost, small_name, why},
+    stand::only,
     wood::spread,
 };
 
@@ -41,9 +42,10 @@ impl Plot {
             _ => 76.0,
         };
         let bottom = if places > 0 { self.row() + 22.0 } else { self.y + self.height + 8.0 };
+        let height = bottom - self.y + 8.0;
         html! {
-            rect class="ring" x=(self.x - half) y=(self.y - 8.0) width=(2.0 * half)
-                height=(bottom - self.y + 8.0) rx="10" {}
+            rect .ring .ring--row[places > 0] x=(self.x - half) y=(self.y - 8.0) width=(2.0 * half)
+                height=(height) style={ "--h:" (height) } rx="10" {}
         }
     }
 
@@ -61,7 +63,7 @@ impl Plot {
 
     /// Its name, below the picture.
     pub fn name(self, name: &str) -> Markup {
-        small_name(name, self.x, self.y + self.height + 9.0)
+        only("wide", &small_name(name, self.x, self.y + self.height + 9.0))
     }
 
     /// What it costs and what it is worth: before its row of so many places, or on its picture.
@@ -69,7 +71,8 @@ impl Plot {
         if places == 0 {
             return cost(price, points, self.x, self.y + self.height - 9.0);
         }
-        cost(price, points, self.x - 3.0 - f64::from(places) * 16.5, self.row())
+        let cost = cost(price, points, self.x - 3.0 - f64::from(places) * 16.5, self.row());
+        html! { g class="row" { (cost) } }
     }
 
     /// The mark of what cannot be chosen now.

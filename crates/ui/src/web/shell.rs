@@ -62,6 +62,7 @@ fn head(title: &str) -> Markup {
             meta name="color-scheme" content="light dark";
             title { (title) " · Castellan" }
             link rel="icon" href=(assets::url("favicon.svg")) type="image/svg+xml";
+            link rel="preload" as="font" type="font/woff2" href=(assets::first_font()) crossorigin;
             link rel="stylesheet" href=(assets::url("app.css"));
             @for script in assets::scripts() {
                 link rel="modulepreload" href=(assets::url(script));
@@ -126,7 +127,7 @@ fn language(shell: &Shell<'_>) -> Markup {
 
 /// The words that scripts say.
 fn words(texts: &Texts) -> Markup {
-    const SAID: [&str; 15] = [
+    const SAID: [&str; 18] = [
         "copied",
         "copy-failed",
         "offline",
@@ -140,6 +141,9 @@ fn words(texts: &Texts) -> Markup {
         "link-copied",
         "rulebook",
         "thinking",
+        "close",
+        "choose",
+        "unchoose",
         "clock-days",
         "clock-hours",
     ];

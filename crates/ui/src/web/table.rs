@@ -17,6 +17,7 @@ use super::{
     scene::Scene,
     seats, sheet,
     shell::{Page, page},
+    stand::only,
 };
 
 /// A fragment: the id of an element and its new outer HTML.
@@ -116,16 +117,15 @@ fn match_page<G: WebGame>(shell: &Shell<'_>, table: &Table<'_>, held: &Match<G>)
     let (note, desk, board, seats) = (next(), next(), next(), next());
     let (chat_lines, replay, tips) = (next(), next(), next());
     let log = log::log(shell, &told);
-    let (width, height) = G::BOARD;
     let content = html! {
         main class={ "table " (dress) } id="main" data-table=(table.id) data-game=(table.game.game())
             data-version=(table.version) data-has=(holding)
             data-at=[table.at] data-moves=(held.moves().len()) data-stage=(stage(table.stage)) {
             (desk)
             section class="board" aria-label=(shell.texts().get("web-board")) {
-                div class="board__fit" style={ "--w:" (width) ";--h:" (height) } {
-                    svg class="board__svg board__land" viewBox={ "0 0 " (width) " " (height) }
-                        aria-hidden="true" { (drawing(G::LAND)) }
+                div class="board__fit" {
+                    svg class="board__svg board__land" viewBox=(PLATE) preserveAspectRatio="xMinYMin"
+                        aria-hidden="true" { (only("wide", &drawing(G::LAND))) (G::lands()) }
                     (board)
                 }
             }
@@ -133,6 +133,7 @@ fn match_page<G: WebGame>(shell: &Shell<'_>, table: &Table<'_>, held: &Match<G>)
             (chronicle::chronicle(shell, table, &log, chat_lines, replay))
         }
         (tips)
+        (place_card(shell))
         noscript { p class="noscript" { (shell.texts().get("web-noscript")) } }
     };
     let heading = html! {
@@ -140,6 +141,22 @@ fn match_page<G: WebGame>(shell: &Shell<'_>, table: &Table<'_>, held: &Match<G>)
     };
     let title = tab_title(shell, table);
     page(shell, &Page { title, class: "at-table", heading, tools: tools(shell, table), content })
+}
+
+/// The card that the page fills with what stands at a place; see `focus.js`.
+fn place_card(shell: &Shell<'_>) -> Markup {
+    html! {
+        aside class="focus" id="focus" role="dialog" aria-labelledby="focus-name" {
+            div class="focus__head" {
+                div class="focus__art" aria-hidden="true" {}
+                h2 class="focus__name" id="focus-name" {}
+                button class="btn btn--quiet btn--icon" type="button" data-close
+                    aria-label=(shell.texts().get("web-close")) { (icon("close")) }
+            }
+            div class="focus__body" {}
+            div class="focus__do" {}
+        }
+    }
 }
 
 const fn stage(stage: Stage) -> &'static str {
@@ -150,10 +167,12 @@ const fn stage(stage: Stage) -> &'static str {
     }
 }
 
+/// All plates are 1000 units wide. How high each is says the style sheet, which chooses one.
+const PLATE: &str = "0 0 1000 1";
+
 fn board<G: WebGame>(scene: &Scene<'_, G>) -> Markup {
-    let (width, height) = G::BOARD;
     html! {
-        svg class="board__svg" id="board" viewBox={ "0 0 " (width) " " (height) } role="group"
+        svg class="board__svg" id="board" viewBox=(PLATE) preserveAspectRatio="xMinYMin" role="group"
             aria-label=(G::board_label(scene)) { (G::board(scene)) }
     }
 }
@@ -188,7 +207,8 @@ fn tools(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
             aria-pressed="true" aria-label=(texts.get("web-sound")) title=(texts.get("web-sound")) {
             (icon("sound"))
         }
-        a class="btn btn--quiet btn--icon only-narrow" href="#chron" data-do="chronicle"
+        a class="btn btn--quiet btn--icon to-chron" href="#chron" data-do="chronicle"
             aria-label=(texts.get("web-chronicle-chat")) { (icon("quill")) }
+        (chronicle::more(shell, table))
     }
 }

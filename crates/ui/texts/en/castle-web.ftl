@@ -84,7 +84,7 @@ castle-web-decides = Deciding
 castle-web-places = Where to
 castle-web-helper-from = Take the helper from
 castle-web-her-gifts = Her gifts
-castle-web-for-one = 1 taler
+castle-web-for-one = at 1 taler each
 castle-web-hold = Ask me whether to exchange silver at the end of every turn
 
 # Choosing

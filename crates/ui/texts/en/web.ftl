@@ -260,6 +260,9 @@ web-js-sound-on = Sound on
 web-js-sound-off = Sound off
 web-js-refused = That is not possible.
 web-js-thinking = Thinking…
+web-js-close = Close
+web-js-choose = Choose
+web-js-unchoose = Choose no longer
 # The first # is the larger unit.
 web-js-clock-days = # d # h
 web-js-clock-hours = # h # min

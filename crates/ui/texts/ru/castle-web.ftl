@@ -104,7 +104,7 @@ castle-web-decides = Решает
 castle-web-places = Куда
 castle-web-helper-from = Откуда взять помощника
 castle-web-her-gifts = Её подарки
-castle-web-for-one = 1 талер
+castle-web-for-one = по 1 талеру
 castle-web-hold = Спрашивать об обмене серебра в конце каждого хода
 
 # Выбор

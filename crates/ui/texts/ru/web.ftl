@@ -269,6 +269,9 @@ web-js-sound-on = Звук включён
 web-js-sound-off = Звук выключен
 web-js-refused = Так нельзя.
 web-js-thinking = Думаю…
+web-js-close = Закрыть
+web-js-choose = Выбрать
+web-js-unchoose = Отменить выбор
 # The first # is the larger unit.
 web-js-clock-days = # д # ч
 web-js-clock-hours = # ч # мин

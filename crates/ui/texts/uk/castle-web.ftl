@@ -104,7 +104,7 @@ castle-web-decides = Вирішує
 castle-web-places = Куди
 castle-web-helper-from = Звідки взяти помічника
 castle-web-her-gifts = Її подарунки
-castle-web-for-one = 1 талер
+castle-web-for-one = по 1 талеру
 castle-web-hold = Питати про обмін срібла в кінці кожного ходу
 
 # Вибір

@@ -269,6 +269,9 @@ web-js-sound-on = Звук увімкнено
 web-js-sound-off = Звук вимкнено
 web-js-refused = Так не можна.
 web-js-thinking = Думаю…
+web-js-close = Закрити
+web-js-choose = Обрати
+web-js-unchoose = Скасувати вибір
 # The first # is the larger unit.
 web-js-clock-days = # д # год
 web-js-clock-hours = # год # хв

@@ -13,7 +13,7 @@ use super::{
     },
     acting,
     plan::COLUMN,
-    winter,
+    plates, winter,
 };
 use crate::castle::{card_name, kind_name};
 
@@ -69,6 +69,22 @@ fn on_tower(scene: &Scene<'_, Castle>, kind: Kind, (x, y): (f64, f64)) -> Markup
     )
 }
 
+/// The Defence Tower where there is little room: how much lies on it. What that is stands in its
+/// explanation.
+pub(super) fn defence_in_short(scene: &Scene<'_, Castle>) -> Markup {
+    let units: u8 = Kind::ALL.into_iter().map(|kind| scene.view.defence_tower[kind]).sum();
+    let spot = Spot::new("tip-defence-tower", scene.texts().get("castle-web-defence-tower"));
+    plates::defence().carry(&spot.draw(
+        scene,
+        &html! {
+            rect class="ring" x="-48" y="-58" width="96" height="62" rx="10" {}
+            use class="art" href="#art-b-defence" x="-45" y="-53" width="46" height="53" {}
+            rect class="b-plate" x="-2" y="-26" width="40" height="24" rx="12" {}
+            text class="b-mid" font-size="15" x="18" y="-13" { (units) }
+        },
+    ))
+}
+
 /// The general stock, and the talers of the bank.
 fn stock(scene: &Scene<'_, Castle>, y: f64) -> Markup {
     html! {
@@ -96,7 +112,7 @@ fn order_of_round(scene: &Scene<'_, Castle>, y: f64) -> Markup {
 }
 
 /// Seat and card, those that act first in front; nothing before the cards are turned up.
-fn rows(scene: &Scene<'_, Castle>) -> Vec<(Seat, Card)> {
+pub(super) fn rows(scene: &Scene<'_, Castle>) -> Vec<(Seat, Card)> {
     let view = &scene.view;
     if matches!(view.ask, Frame::Select | Frame::Over | Frame::DrawStart | Frame::DrawWinter) {
         return Vec::new();

@@ -7,6 +7,8 @@ mod hand;
 mod mat;
 mod place;
 mod plan;
+mod plates;
+mod strip;
 mod tile;
 mod tip;
 mod track;
@@ -25,6 +27,7 @@ use super::{
     game::{Cue, Mat, Sayings, WebGame},
     parts::sized_art,
     scene::Scene,
+    stand::only,
 };
 use crate::{Arg, Prompt, Rich};
 
@@ -38,13 +41,22 @@ impl WebGame for Castle {
         sized_art("b-keep", 90.0, 104.0)
     }
 
+    fn lands() -> Markup {
+        plates::lands()
+    }
+
+    fn strip(scene: &Scene<'_, Self>) -> Markup {
+        strip::strip(scene)
+    }
+
     fn board(scene: &Scene<'_, Self>) -> Markup {
         html! {
-            (track::track(scene))
+            (only("wide", &track::track(scene)))
             (tile::tiles(scene))
             (place::castle_places(scene))
             (place::traders(scene))
-            (column::column(scene))
+            (only("wide", &column::column(scene)))
+            (only("small", &column::defence_in_short(scene)))
         }
     }
 

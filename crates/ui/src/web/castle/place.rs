@@ -10,7 +10,7 @@ use super::{
         spot::Spot,
         wood::slot,
     },
-    place_target, plan,
+    place_target, plan, plates,
 };
 use crate::castle::place_name;
 
@@ -26,7 +26,8 @@ fn of_building(scene: &Scene<'_, Castle>, building: Building) -> Markup {
     let all = places.flat_map(|place| (0..place.room).map(move |index| (place, index)));
     html! {
         @for (at, (place, index)) in (0..).zip(all) {
-            (round(scene, place, index, (plot.place(at, helpers, !place.open), plot.row() + 1.0)))
+            @let place = round(scene, place, index, (plot.place(at, helpers, !place.open), plot.row() + 1.0));
+            (plates::tile(building, 0).carry(&html! { g class="row" { (place) } }))
         }
     }
 }
@@ -95,7 +96,9 @@ fn label(scene: &Scene<'_, Castle>, place: &PlaceView) -> String {
 
 /// The carts and the rider.
 pub(super) fn traders(scene: &Scene<'_, Castle>) -> Markup {
-    html! { @for place in Place::TRADERS { (trader(scene, view_of(scene, place))) } }
+    html! { @for place in Place::TRADERS {
+        (plates::trader(place).carry(&trader(scene, view_of(scene, place))))
+    } }
 }
 
 fn trader(scene: &Scene<'_, Castle>, place: &PlaceView) -> Markup {
@@ -104,12 +107,12 @@ fn trader(scene: &Scene<'_, Castle>, place: &PlaceView) -> Markup {
     let kind = kind.name();
     spot(scene, place).target(place_target(place.place)).draw(scene, &html! {
         rect class="ring" x=(x) y="626" width="150" height="84" rx="10" {}
-        @if place.place == Place::RiderSilver {
+        g class="cart" { @if place.place == Place::RiderSilver {
             use class="art" href="#art-b-rider" x=(x + 10.0) y="632" width="84" height="63" {}
         } @else {
             use class="art" href="#art-b-cart" x=(x + 6.0) y="650" width="88" height="54.2" {}
             (icon(kind, x + 22.0, 630.0, 30.0)) (icon(kind, x + 46.0, 634.0, 26.0))
-        }
+        } }
         (slot(place.helpers.first().copied(), &format!("helper-{}", place.place), None, x + 116.0, 658.0))
         rect class="b-plate" x=(x + 91.0) y="678" width="52" height="24" rx="12" {}
         (icon(kind, x + 96.0, 680.0, 20.0))

@@ -10,7 +10,7 @@ use maud::{Markup, html};
 
 use super::{
     super::{plate::icon, plot::Plot, scene::Scene, spot::Spot, wood::flag},
-    build_target, building_art, plan,
+    build_target, building_art, plan, plates,
 };
 use crate::castle::building_name;
 
@@ -19,10 +19,12 @@ pub(super) fn tiles(scene: &Scene<'_, Castle>) -> Markup {
     html! {
         @for tile in &scene.view.tiles {
             @for (index, &plot) in plan::plots(tile.building).iter().enumerate() {
-                (one(scene, tile, index, plot))
+                (plates::tile(tile.building, index).carry(&one(scene, tile, index, plot)))
             }
         }
-        @for building in [Building::Market, Building::Forge] { (standing(scene, building)) }
+        @for building in [Building::Market, Building::Forge] {
+            (plates::tile(building, 0).carry(&standing(scene, building)))
+        }
     }
 }
 
@@ -68,7 +70,7 @@ fn standing(scene: &Scene<'_, Castle>, building: Building) -> Markup {
             (plot.art(&building_art(building), false))
             (plot.name(&name))
             @if building == Building::Forge {
-                g transform="translate(702 480)" {
+                g class="plate plate--wide" transform="translate(702 480)" {
                     rect class="b-plate" x="-14" y="-12" width="42" height="24" rx="12" {}
                     (icon("silver", -9.0, -9.0, 18.0))
                     text class="b-mid" font-size="15" x="18" y="1" { (scene.view.forge) }

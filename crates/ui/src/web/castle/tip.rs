@@ -1,7 +1,8 @@
 //! What everything on the table is, how it stands now, and the rule it follows.
 
 use castle::{
-    Building, Card, Castle, Frame, Kind, Place, Source, WinterCard, board::Ground, view::PlayerView,
+    Building, Card, Castle, Frame, Goods, Kind, Place, Source, WinterCard, board::Ground,
+    view::PlayerView,
 };
 use maud::{Markup, html};
 
@@ -32,23 +33,46 @@ pub(super) fn tips(scene: &Scene<'_, Castle>) -> Markup {
         .chain(Kind::ALL.into_iter().map(|kind| kind_tip(scene, kind)))
         .chain(scene.view.players.iter().map(|player| ending_tip(scene, player)))
         .chain(PLAIN.into_iter().map(|(id, key, rule)| plain(scene, id, key).rule(rule)))
-        .chain([track_tip(scene)])
+        .chain([track_tip(scene), tower_tip(scene), stock_tip(scene)])
         .chain(winter_tips(scene));
     html! { @for tip in tips { (tip.draw(scene)) } }
 }
 
 /// What one sentence explains: ids, keys and rules.
-const PLAIN: [(&str, &str, &str); 5] = [
+const PLAIN: [(&str, &str, &str); 3] = [
     ("tip-kind-taler", "castle-web-talers", "CAS-1.3"),
     ("tip-helpers", "castle-web-helpers", "CAS-14.6"),
-    ("tip-defence-tower", "castle-web-defence-tower", "CAS-9.1"),
-    ("tip-stock", "castle-web-stock", "CAS-2.5"),
     ("tip-order", "castle-web-order", "CAS-6.1"),
 ];
 
 fn plain(scene: &Scene<'_, Castle>, id: &str, key: &str) -> Tip {
     let texts = scene.texts();
     Tip::new(id, texts.get(key)).say(texts.get(&format!("{key}-say")))
+}
+
+fn tower_tip(scene: &Scene<'_, Castle>) -> Tip {
+    let goods = html! { table { (lie(scene, scene.view.defence_tower)) } };
+    plain(scene, "tip-defence-tower", "castle-web-defence-tower").with(goods).rule("CAS-9.1")
+}
+
+fn stock_tip(scene: &Scene<'_, Castle>) -> Tip {
+    let talers = scene.texts().get("castle-web-talers");
+    let goods = html! {
+        table {
+            (lie(scene, scene.view.stock))
+            tr { td { (tinted("coin")) " " (talers) } td { b { (scene.view.bank) } } }
+        }
+    };
+    plain(scene, "tip-stock", "castle-web-stock").with(goods).rule("CAS-2.5")
+}
+
+/// How many units of each kind lie somewhere.
+fn lie(scene: &Scene<'_, Castle>, goods: Goods) -> Markup {
+    html! {
+        @for kind in Kind::ALL {
+            tr { td { (tinted(kind.name())) " " (kind_name(kind, &scene.teller())) } td { b { (goods[kind]) } } }
+        }
+    }
 }
 
 /// The round track, and what comes on it in winter.

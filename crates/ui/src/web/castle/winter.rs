@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::{
     super::{
-        plate::{Panel, icon, width},
+        plate::{Panel, icon, narrow},
         scene::Scene,
         wood::disc,
     },
@@ -15,6 +15,7 @@ use super::{
 use crate::castle::winter_card_name;
 
 const LEFT: f64 = COLUMN.0;
+const WIDE: f64 = COLUMN.1;
 
 /// The cards from `y` on, and where they end.
 pub(super) fn cards(scene: &Scene<'_, Castle>, y: f64) -> (Markup, f64) {
@@ -34,7 +35,7 @@ pub(super) fn cards(scene: &Scene<'_, Castle>, y: f64) -> (Markup, f64) {
 }
 
 /// The card that is being decided.
-fn event(ask: Frame) -> Option<WinterCard> {
+pub(super) fn event(ask: Frame) -> Option<WinterCard> {
     match ask {
         Frame::Plague(_) => Some(WinterCard::Plague),
         Frame::Breach(_) => Some(WinterCard::Breach),
@@ -48,15 +49,25 @@ fn panel(y: f64, height: f64, class: &str) -> Panel<'_> {
     Panel { x: LEFT, y, width: COLUMN.1, height, class }
 }
 
+/// The place that a card opens for helpers.
+pub(super) const fn ground(card: WinterCard) -> Option<Place> {
+    match card {
+        WinterCard::Inn => Some(Place::Inn),
+        WinterCard::Granary => Some(Place::Granary),
+        _ => None,
+    }
+}
+
 fn unseen(scene: &Scene<'_, Castle>, winter: &WinterView, y: f64) -> Markup {
     let left = winter.rounds.iter().filter(|&&round| round > scene.view.round).count();
     let next = winter.rounds.iter().find(|&&round| round > scene.view.round);
     let args = [("n", left.into()), ("round", next.copied().unwrap_or(0).into())];
     let label = scene.texts().with("castle-web-winter-to-come", args);
-    let size = if label.chars().count() > 25 { 11 } else { 12 };
+    let narrow = narrow(&label, WIDE - 38.0);
     panel(y, 24.0, "b-frost").draw(scene, "tip-winter", &label, &html! {
         (icon("snow", LEFT + 8.0, y + 4.0, 16.0))
-        text class="b-ui" font-size=(size) dominant-baseline="central" x=(LEFT + 30.0) y=(y + 13.0) { (label) }
+        text class="b-ui" font-size="15" textLength=[narrow] lengthAdjust=[narrow.map(|_| "spacingAndGlyphs")]
+            dominant-baseline="central" x=(LEFT + 30.0) y=(y + 13.0) { (label) }
     })
 }
 
@@ -68,13 +79,19 @@ fn one(
 ) -> Markup {
     let name = winter_card_name(card, &scene.teller());
     let now = event(scene.view.ask) == Some(card);
-    let size = if width(&name, 14.0) > 100.0 && card != WinterCard::Breach { 12.0 } else { 14.0 };
+    // What lies on the card stands beside its name.
+    let room = match card {
+        WinterCard::Inn | WinterCard::YoungLady => 82.0,
+        WinterCard::Granary => 78.0,
+        _ => WIDE - 36.0,
+    };
+    let narrow = narrow(&name, room);
     let panel = panel(y, height, if now { "b-frost b-frost--now" } else { "b-frost" });
     html! {
         (panel.draw(scene, &format!("tip-winter-{card}"), &name, &html! {
             (icon("snow", LEFT + 7.0, y + 12.0, 16.0))
-            text class="b-bold" style={ "font-size:" (size) "px" } dominant-baseline="central"
-                x=(LEFT + 28.0) y=(y + 20.5) { (name) }
+            text class="b-bold" font-size="15" textLength=[narrow] lengthAdjust=[narrow.map(|_| "spacingAndGlyphs")]
+                dominant-baseline="central" x=(LEFT + 28.0) y=(y + 20.5) { (name) }
         }))
         @match card {
             WinterCard::Inn => (inn(scene, winter, y + 20.0)),

@@ -4,19 +4,21 @@ use kings_road::{KingsRoad, Region};
 use maud::{Markup, html};
 
 use super::{
-    super::{plate::ribbon, scene::Scene},
-    is_to_be_scored, spot, track,
+    super::{plate::ribbon, scene::Scene, stand::only},
+    is_to_be_scored, plates, spot, track,
 };
 
 /// Everything on the map that changes or can be pointed at.
 pub(super) fn board(scene: &Scene<'_, KingsRoad>) -> Markup {
     html! {
-        @for region in Region::ALL { (spot::spot(scene, region)) }
-        @for region in Region::ALL {
-            @if is_to_be_scored(scene, region) { (scored_ribbon(scene, region)) }
-        }
-        (dragon_ribbon(scene))
-        (track::scores(scene))
+        @for region in Region::ALL { (plates::stand(region).carry(&spot::spot(scene, region))) }
+        (only("wide", &html! {
+            @for region in Region::ALL {
+                @if is_to_be_scored(scene, region) { (scored_ribbon(scene, region)) }
+            }
+            (dragon_ribbon(scene))
+            (track::scores(scene))
+        }))
     }
 }
 

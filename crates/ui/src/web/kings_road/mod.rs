@@ -3,6 +3,7 @@
 mod board;
 mod hand;
 mod mat;
+mod plates;
 mod spot;
 mod tip;
 mod track;
@@ -32,6 +33,10 @@ impl WebGame for KingsRoad {
 
     fn crest() -> Markup {
         art("kcastle")
+    }
+
+    fn lands() -> Markup {
+        plates::lands()
     }
 
     fn board(scene: &Scene<'_, Self>) -> Markup {

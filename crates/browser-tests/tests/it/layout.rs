@@ -1,0 +1,155 @@
+//! The table on every screen: one browser, resized, looks at positions in the middle of matches.
+
+use browser_tests::{Browser, House, Page, Size};
+use serde_json::{Value, json};
+
+/// A match to look at: its name, its record, the move, and the least width of the board by screen.
+struct Sample {
+    name: &'static str,
+    record: &'static str,
+    at: usize,
+    boards: [u32; 7],
+}
+
+const SCREENS: [(u32, u32); 7] =
+    [(1440, 900), (1366, 650), (1280, 720), (1024, 768), (844, 390), (390, 844), (360, 740)];
+
+const SAMPLES: [Sample; 3] = [
+    Sample {
+        name: "kings-road",
+        record: include_str!("../records/kings-road.json"),
+        at: 34,
+        boards: [860, 831, 912, 740, 492, 366, 316],
+    },
+    Sample {
+        name: "castle",
+        record: include_str!("../records/castle.json"),
+        at: 51,
+        boards: [860, 831, 912, 740, 452, 378, 348],
+    },
+    Sample {
+        name: "castle-winter",
+        record: include_str!("../records/castle-winter.json"),
+        at: 66,
+        boards: [860, 831, 912, 740, 452, 378, 348],
+    },
+];
+
+/// Everything that is wrong with the page as it stands, as sentences.
+const FAULTS: &str = r"
+  const faults = [];
+  const shown = (e) => { const b = e.getBoundingClientRect(); return b.width > 0 && b.height > 0 && getComputedStyle(e).visibility !== 'hidden'; };
+  const root = document.documentElement;
+  if (root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth + 1) faults.push('the page scrolls');
+  const fit = document.querySelector('.board__fit').getBoundingClientRect();
+  if (fit.width < LEAST * 0.95) faults.push(`the board is ${fit.width} wide`);
+  const texts = [...document.querySelectorAll('.board__fit text')].filter((t) => shown(t) && t.textContent.trim());
+  const boxes = texts.map((t) => { const b = t.getBoundingClientRect(); return { t, l: b.left + 1, r: b.right - 1, top: b.top + b.height * .3, bottom: b.bottom - b.height * .28 }; });
+  for (const { t, l, r, top, bottom } of boxes) {
+    const m = t.getScreenCTM();
+    const size = parseFloat(getComputedStyle(t).fontSize) * Math.hypot(m.c, m.d);
+    if (size < 10.95) faults.push(`${t.textContent}: ${size.toFixed(1)} px`);
+    if (l < fit.left - 2 || r > fit.right + 2 || top < fit.top - 2 || bottom > fit.bottom + 2) faults.push(`${t.textContent} leaves the board`);
+    const plate = t.previousElementSibling;
+    if (plate?.matches('rect.b-plate') && r - l > plate.getBoundingClientRect().width) faults.push(`${t.textContent} is wider than its plate`);
+  }
+  for (const [i, a] of boxes.entries()) for (const b of boxes.slice(i + 1))
+    if (a.l < b.r && b.l < a.r && a.top < b.bottom && b.top < a.bottom) faults.push(`${a.t.textContent} overlaps ${b.t.textContent}`);
+  for (const e of document.querySelectorAll('.prompt .btn, .hand .card__name')) {
+    if (!shown(e)) continue;
+    if (e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 3) faults.push(`${e.textContent.trim()} is cut`);
+  }
+  for (const e of document.querySelectorAll('.mat__score')) if (shown(e) && e.getBoundingClientRect().right > e.closest('.mat').getBoundingClientRect().right) faults.push('points are cut');
+  for (const e of document.querySelectorAll('.prompt .btn')) if (shown(e) && e.getBoundingClientRect().right > e.closest('.prompt').getBoundingClientRect().right + 1) faults.push(`${e.textContent.trim()} leaves the prompt`);
+  for (const e of document.querySelectorAll('.prompt__say, .prompt__sub')) if (shown(e) && e.textContent.trim() && !e.title) faults.push('a clamped line is nowhere whole');
+  for (const e of document.querySelectorAll('main *')) {
+    if (e.closest('svg, .sr, .note') || ![...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim())) continue;
+    const size = parseFloat(getComputedStyle(e).fontSize);
+    if (size > 0 && size < 11 && shown(e)) faults.push(`${e.textContent.trim().slice(0, 20)}: ${size} px`);
+  }
+  if (innerWidth < 900) for (const e of document.querySelectorAll('.prompt .btn, .hand button.card, .bar__tools > .btn')) if (shown(e) && e.getBoundingClientRect().height < 43.5) faults.push(`${e.className} is too low for a finger`);
+  return faults;";
+
+/// Imports a record and goes on from one of its positions; its address.
+async fn fork(page: &Page<'_>, house: &House, sample: &Sample) -> String {
+    page.run(&format!("location.href = '{}/'", house.address)).await;
+    page.find("form[action='/import']").await;
+    page.run(&format!(
+        "const form = document.querySelector(\"form[action='/import']\");
+         const files = new DataTransfer();
+         files.items.add(new File([{}], 'record.json'));
+         form.querySelector('input[type=file]').files = files.files;
+         form.submit();",
+        json!(sample.record)
+    ))
+    .await;
+    page.until("location.pathname.startsWith('/t/')").await;
+    let whole = page.url().await;
+    page.run(&format!("location.href = '{whole}?at={}'", sample.at)).await;
+    page.until("location.search && document.querySelector(\"form[action$='/fork']\")").await;
+    page.run("document.querySelector(\"form[action$='/fork']\").submit()").await;
+    page.until(&format!(
+        "location.pathname.startsWith('/t/') && !location.href.startsWith('{whole}')"
+    ))
+    .await;
+    page.find("#choices, .prompt").await;
+    page.url().await
+}
+
+async fn faults(page: &Page<'_>, least: u32) -> Vec<String> {
+    page.run("return document.fonts.ready.then(() => true)").await;
+    let found: Value = page.run(&FAULTS.replace("LEAST", &least.to_string())).await;
+    serde_json::from_value(found).expect("a list of sentences")
+}
+
+#[tokio::test]
+async fn the_table_fits_every_screen_in_every_language() {
+    let house = House::open().await;
+    let browser = Browser::open(Size::Desktop, "en").await;
+    let page = browser.visit(&house.address).await;
+    let mut wrong = Vec::new();
+    for sample in &SAMPLES {
+        let table = fork(&page, &house, sample).await;
+        for language in ["en", "ru", "uk"] {
+            page.resize(1440, 900).await;
+            page.run(&format!("location.href = '{table}'")).await;
+            page.click(&format!(".bar__lang button[value={language}]")).await;
+            page.until(&format!("document.documentElement.lang === '{language}'")).await;
+            for ((width, height), least) in SCREENS.into_iter().zip(sample.boards) {
+                page.resize(width, height).await;
+                let name = format!("{}-{width}x{height}-{language}", sample.name);
+                page.shoot(&format!("layout-{name}")).await;
+                wrong.extend(
+                    faults(&page, least).await.into_iter().map(|fault| format!("{name}: {fault}")),
+                );
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn nothing_jumps_when_a_move_is_made() {
+    let house = House::open().await;
+    let browser = Browser::open(Size::Desktop, "en").await;
+    let page = browser.visit(&house.address).await;
+    fork(&page, &house, &SAMPLES[0]).await;
+    for (width, height) in SCREENS {
+        page.resize(width, height).await;
+        page.reload().await;
+        page.find(".hand [data-target='CAS']").await;
+        page.run(
+            "window.shifted = 0;
+             new PerformanceObserver((list) => list.getEntries().forEach((e) => window.shifted += e.value))
+               .observe({ type: 'layout-shift' });",
+        )
+        .await;
+        browser_tests::hands::lay(&page, &["CAS", "WIZ", "KNIGHT"]).await;
+        page.until("!document.querySelector('.hand .is-chosen')").await;
+        page.run("return new Promise((done) => setTimeout(() => done(true), 400))").await;
+        let shifted = page.run("return window.shifted").await.as_f64().expect("a number");
+        assert!(shifted <= 0.02, "{width} × {height}: {shifted}");
+    }
+    browser.close().await;
+}
