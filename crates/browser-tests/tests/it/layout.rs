@@ -134,8 +134,9 @@ async fn nothing_jumps_when_a_move_is_made() {
     let house = House::open().await;
     let browser = Browser::open(Size::Desktop, "en").await;
     let page = browser.visit(&house.address).await;
-    fork(&page, &house, &SAMPLES[0]).await;
     for (width, height) in SCREENS {
+        page.resize(1440, 900).await;
+        fork(&page, &house, &SAMPLES[0]).await;
         page.resize(width, height).await;
         page.reload().await;
         page.find(".hand [data-target='CAS']").await;
