@@ -36,7 +36,7 @@ const SAMPLES: [Sample; 3] = [
 ];
 
 /// Everything that is wrong with the page as it stands, as sentences.
-const FAULTS: &str = r#"
+const FAULTS: &str = r"
   const faults = [];
   const shown = (e) => { const b = e.getBoundingClientRect(); return b.width > 0 && b.height > 0 && getComputedStyle(e).visibility !== 'hidden'; };
   const root = document.documentElement;
@@ -68,7 +68,7 @@ const FAULTS: &str = r#"
     if (size > 0 && size < 11 && shown(e)) faults.push(`${e.textContent.trim().slice(0, 20)}: ${size} px`);
   }
   if (innerWidth < 900) for (const e of document.querySelectorAll('.prompt .btn, .hand button.card, .bar__tools > .btn')) if (shown(e) && e.getBoundingClientRect().height < 43.5) faults.push(`${e.className} is too low for a finger`);
-  return faults;"#;
+  return faults;";
 
 /// Imports a record and goes on from one of its positions; its address.
 async fn fork(page: &Page<'_>, house: &House, sample: &Sample) -> String {
