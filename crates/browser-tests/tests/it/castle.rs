@@ -112,8 +112,9 @@ async fn pay(page: &Page<'_>) {
     page.find("#counter:not([hidden])").await;
     page.until("document.querySelector('.scale__say').classList.contains('is-exact')").await;
     page.shoot("castle-counter").await;
-    let below = "document.querySelector('#counter').getBoundingClientRect().top >= document.querySelector('.board').getBoundingClientRect().bottom";
-    assert_eq!(page.run(&format!("return {below}")).await, json!(true), "it hides the board");
+    let beside = "const [counter, board] = ['#counter', '.board'].map((css) => document.querySelector(css).getBoundingClientRect());
+        return counter.top >= board.bottom || counter.left >= board.right";
+    assert_eq!(page.run(beside).await, json!(true), "it hides the board");
     page.find("[data-do=confirm]:not([aria-disabled=true])").await;
     page.click("#counter [data-less]:not([aria-disabled=true])").await;
     page.until("!document.querySelector('.scale__say').classList.contains('is-exact')").await;
