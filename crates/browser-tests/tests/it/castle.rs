@@ -146,6 +146,12 @@ async fn a_hint_points_at_the_button_that_acts_at_once() {
     )
     .await;
     page.until("location.pathname.startsWith('/t/')").await;
+    // A rule is read beside the table, which stays where it is.
+    page.click("#prompt a.rule").await;
+    page.find("#rule:popover-open").await;
+    page.press(Key::Escape).await;
+    page.until("!document.querySelector('#rule:popover-open')").await;
+    page.until("location.pathname.startsWith('/t/')").await;
     for seat in ["A", "B"] {
         page.find(&format!("#desk[data-seat='{seat}'] [data-target='card-timber']")).await;
         lay(&page, &["card-messenger", "card-timber"]).await;

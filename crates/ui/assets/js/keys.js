@@ -5,6 +5,7 @@ import * as drawer from "./drawer.js";
 import * as focus from "./focus.js";
 import * as hints from "./hints.js";
 import * as replay from "./replay.js";
+import * as rules from "./rules.js";
 import * as tips from "./tips.js";
 
 const typing = (/** @type {Element | null} */ element) => element?.matches("input:not([type=range]), textarea, select, [contenteditable]") ?? false;
@@ -81,7 +82,7 @@ function letter(key) {
     case "u": return compose.isComposing() ? compose.unpick() : compose.takeBack(), true;
     case "h": return hints.ask(), true;
     case "o": return compose.reorder(), true;
-    case "escape": return tips.close(), focus.close() || drawer.close() || compose.stepBack(), true;
+    case "escape": return tips.close(), rules.close() || focus.close() || drawer.close() || compose.stepBack(), true;
     case "[": return replay.step(-1), true;
     case "]": return replay.step(1), true;
     case "{": return replay.round(-1), true;

@@ -48,6 +48,13 @@ async function show(url) {
   whole.focus({ preventScroll: true });
 }
 
+/** Closes the rule that is open, if one is. */
+export function close() {
+  const open = document.querySelector("#rule:popover-open");
+  if (open instanceof HTMLElement) open.hidePopover();
+  return open !== null;
+}
+
 export function start() {
   document.addEventListener("click", (event) => {
     const link = /** @type {Element} */ (event.target).closest?.("a.rule");
