@@ -22,6 +22,7 @@ const FILES: &[(&str, &str, &[u8])] = &[
     ("favicon.svg", SVG, include_bytes!("../../assets/favicon.svg")),
     ("app.js", JS, include_bytes!("../../assets/js/app.js")),
     ("analysis.js", JS, include_bytes!("../../assets/js/analysis.js")),
+    ("ask.js", JS, include_bytes!("../../assets/js/ask.js")),
     ("clock.js", JS, include_bytes!("../../assets/js/clock.js")),
     ("chat.js", JS, include_bytes!("../../assets/js/chat.js")),
     ("compose.js", JS, include_bytes!("../../assets/js/compose.js")),

@@ -9,7 +9,7 @@ use super::{
     chronicle, desk,
     game::{Cue, WebGame},
     holding::Holding,
-    home, lobby,
+    home, leave, lobby,
     log::{self, Log},
     model::{Shell, Stage, Table},
     part::Part,
@@ -134,6 +134,7 @@ fn match_page<G: WebGame>(shell: &Shell<'_>, table: &Table<'_>, held: &Match<G>)
         }
         (tips)
         (place_card(shell))
+        (leave::dialog(shell, table))
         noscript { p class="noscript" { (shell.texts().get("web-noscript")) } }
     };
     let heading = html! {
