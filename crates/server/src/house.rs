@@ -231,7 +231,7 @@ impl House {
             return Err(Refusal::NotOver);
         }
         let mut record = table.game.record();
-        record.names = table.all_seats().iter().map(|seat| table.name(seat).to_owned()).collect();
+        record.names = table.names(table.setup.lang);
         Ok(record)
     }
 
@@ -253,7 +253,7 @@ impl House {
             return Err(Refusal::Malformed);
         }
         let mut record = table.game.fork(at).record();
-        record.names = table.all_seats().iter().map(|seat| table.name(seat).to_owned()).collect();
+        record.names = table.names(lang);
         let args: [Arg<'_>; 2] = [("title", table.setup.title.as_str().into()), ("at", at.into())];
         let title = lang.texts().with("table-title-fork", args);
         self.create(asker, replayed(&table.game, record, title)).await
@@ -325,9 +325,9 @@ fn replayed(game: &AnyMatch, record: Record, title: String) -> Plan {
 fn same_again(table: &Table, who: &Identity) -> Plan {
     let setup = &table.setup;
     let place = |occupant: &Occupant| match occupant {
-        Occupant::Bot(bot, _) => Place::Bot(*bot),
+        Occupant::Bot(bot) => Place::Bot(*bot),
         Occupant::Human { who: id, .. } if **id == *who.id => Place::Me,
-        Occupant::Human { .. } | Occupant::Open | Occupant::Rules(_) => Place::Open,
+        Occupant::Human { .. } | Occupant::Open | Occupant::Rules => Place::Open,
     };
     let places = table.places().iter().map(|seat| place(&table.occupants[seat.index()]));
     Plan {

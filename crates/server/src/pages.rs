@@ -10,10 +10,10 @@ use serde_json::Value;
 use ui::web::{self, Advice, ChatLine, Holding, Home, Listed, Part, SeatInfo, SeatKind, Shell};
 
 use crate::{
-    identity::Identity,
+    house::Asker,
     refusal::Refusal,
     study::Progress,
-    table::{Listing, Occupant, Pace, Plan, Snapshot, Stage, Table},
+    table::{Called, Listing, News, Occupant, Pace, Plan, Snapshot, Stage, Table},
     time::now_ms,
 };
 
@@ -49,21 +49,38 @@ pub(crate) struct Shown<'a> {
     at: Option<usize>,
     may_talk: bool,
     invite_url: String,
+    /// What whoever sits on the seats is called, and what the bots are called that stand in there.
+    names: Vec<Called>,
+    stand_ins: Vec<String>,
 }
 
 impl<'a> Shown<'a> {
     /// What `who` may see of the table, now or after `at` moves.
     pub(crate) fn new(
         base_url: &'a str,
-        who: &'a Identity,
+        (who, lang): Asker<'a>,
         snapshot: &'a Snapshot,
         at: Option<usize>,
     ) -> Self {
         let table = &snapshot.table;
+        let seats = table.all_seats();
+        let names = seats.iter().map(|seat| table.called(seat, lang)).collect();
+        let stand_in = |seat| table.setup.bot_name(seat, table.setup.stand_in, lang).whole;
+        let stand_ins = seats.iter().filter(|_| !table.news.is_empty()).map(stand_in).collect();
         let past = at.map(|at| table.game.fork(at.min(table.game.len())));
         let viewer = table.viewer(&who.id, past.as_ref().unwrap_or(&table.game));
         let invite_url = format!("{base_url}/j/{}", table.setup.invite);
-        Self { snapshot, base_url, who: &who.id, viewer, at, may_talk: true, invite_url }
+        Self {
+            snapshot,
+            base_url,
+            who: &who.id,
+            viewer,
+            at,
+            may_talk: true,
+            invite_url,
+            names,
+            stand_ins,
+        }
     }
 
     /// For somebody who may look and say nothing, unless a guest of the table.
@@ -92,7 +109,8 @@ impl<'a> Shown<'a> {
         // Only while a match is played: before and after, the forms in it are the visitor's own.
         let anybody = self.viewer == Viewer::Spectator
             && table.stage == Stage::Playing
-            && table.setup.host != self.who;
+            && table.setup.host != self.who
+            && table.left_by(self.who).is_empty();
         match (anybody, self.at) {
             (true, None) => self.snapshot.gallery.show(shell.lang, self.base_url, draw),
             _ => draw(),
@@ -168,6 +186,8 @@ impl<'a> Shown<'a> {
             pace: pace(setup.pace),
             hints: setup.hints,
             seats: self.seats(),
+            news: self.table().news.iter().map(|news| self.news(news)).collect(),
+            has_left: !table.left_by(self.who).is_empty(),
             talk: web::Talk {
                 lines: table.chat.iter().map(chat_line).collect(),
                 may_join: self.may_talk,
@@ -183,6 +203,12 @@ impl<'a> Shown<'a> {
         }
     }
 
+    fn news<'b>(&'b self, news: &'b News) -> web::News<'b> {
+        let News { after, seat, going, name } = news;
+        let bot = &self.stand_ins[seat.index()];
+        web::News { after: *after, seat: *seat, going: *going, name, bot }
+    }
+
     fn seats(&self) -> Vec<SeatInfo<'_>> {
         let table = self.table();
         let mine = table.seats_of(self.who);
@@ -190,8 +216,9 @@ impl<'a> Shown<'a> {
         let info = |seat: Seat| SeatInfo {
             seat,
             kind: kind(&table.occupants[seat.index()]),
-            name: table.name(seat),
-            short_name: table.short_name(seat),
+            name: &self.names[seat.index()].whole,
+            short_name: &self.names[seat.index()].own,
+            stands_in_for: table.absent(seat).map(|absent| &*absent.name),
             connected: self.snapshot.connected.contains(seat),
             clock_ms: table.clock_ms(seat, now),
             mine: mine.contains(seat),
@@ -208,8 +235,8 @@ const fn kind(occupant: &Occupant) -> SeatKind {
     match occupant {
         Occupant::Open => SeatKind::Open,
         Occupant::Human { .. } => SeatKind::Human,
-        Occupant::Bot(bot, _) => SeatKind::Bot(bot.name()),
-        Occupant::Rules(_) => SeatKind::Rules,
+        Occupant::Bot(bot) => SeatKind::Bot(bot.name()),
+        Occupant::Rules => SeatKind::Rules,
     }
 }
 

@@ -121,7 +121,7 @@ pub(super) const ALL: &[Route] = &[
     Route {
         path: "/api/tables/{id}/join",
         summary: "Take a seat at a public table, or one that was shared; the first free one, \
-                  unless another is named",
+                  unless another is named. Whoever left a match that runs takes their seats back",
         body: &[("seat", "string", false)],
         answer: "Table",
         handler: || post(tables::join),
@@ -188,7 +188,8 @@ pub(super) const ALL: &[Route] = &[
     },
     Route {
         path: "/api/tables/{id}/leave",
-        summary: "Give up the caller's seats; bots take them over when the match runs",
+        summary: "Give up the caller's seats. When the match runs bots take them over, and they can be \
+                  taken back by joining as long as it does",
         answer: "Version",
         handler: || post(tables::leave),
         ..POST

@@ -3,6 +3,7 @@
 use engine::{Seat, Viewer};
 use games::{AnyMatch, GameId};
 use serde_json::{Value, json};
+use ui::Lang;
 
 use super::caller::Caller;
 use crate::{
@@ -37,6 +38,7 @@ pub(super) fn table(caller: &Caller, snapshot: &Snapshot, at: Option<usize>) -> 
         "turn": turn(table, game),
         "awaited": table.awaited(),
         "your_seats": mine,
+        "left_seats": table.left_by(&who.id),
         "your_turn": table.awaited().iter().any(|seat| mine.contains(seat)),
         "seats": seats(who, snapshot),
         "viewer": name(viewer),
@@ -71,14 +73,15 @@ fn seats(who: &Identity, snapshot: &Snapshot) -> Vec<Value> {
         let (kind, bot) = match &table.occupants[seat.index()] {
             Occupant::Open => ("open", None),
             Occupant::Human { .. } => ("human", None),
-            Occupant::Bot(bot, _) => ("bot", Some(bot.name())),
-            Occupant::Rules(_) => ("rules", None),
+            Occupant::Bot(bot) => ("bot", Some(bot.name())),
+            Occupant::Rules => ("rules", None),
         };
         json!({
             "seat": seat,
             "kind": kind,
             "bot": bot,
-            "name": table.name(seat),
+            "name": table.called(seat, Lang::En).whole,
+            "absent": table.absent(seat).map(|absent| &absent.name),
             "mine": mine.contains(seat),
             "connected": snapshot.connected.contains(seat),
             "clock_ms": table.clock_ms(seat, now),

@@ -56,7 +56,7 @@ struct Told {
 
 impl Told {
     fn new(table: &Table) -> Self {
-        let names: Vec<&str> = table.all_seats().iter().map(|seat| table.name(seat)).collect();
+        let names = table.names(Lang::En);
         Self { game: table.setup.game, names: Names::of_match(&names, &table.game, Lang::En) }
     }
 

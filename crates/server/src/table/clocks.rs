@@ -5,7 +5,8 @@ use engine::{MAX_SEATS, SeatSet};
 
 use super::Pace;
 
-const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+const MINUTE_MS: i64 = 60_000;
+const DAY_MS: i64 = 24 * 60 * MINUTE_MS;
 
 /// What is left to each seat.
 #[derive(Clone, Copy, Debug)]
@@ -61,6 +62,13 @@ impl Clocks {
         self.acted = SeatSet::EMPTY;
     }
 
+    /// Somebody takes a seat back whose time may have run out: enough to look and to answer.
+    pub(super) fn come_back(&mut self, seat: engine::Seat) {
+        let least = if matches!(self.pace, Pace::Days(_)) { DAY_MS } else { MINUTE_MS };
+        let left = &mut self.left_ms[seat.index()];
+        *left = least.max(*left);
+    }
+
     /// What is left to a seat now.
     pub(crate) fn left(&self, seat: engine::Seat, awaited: SeatSet, now_ms: i64) -> Option<i64> {
         if self.pace == Pace::Untimed {
@@ -103,6 +111,26 @@ mod tests {
         clocks.settle();
         assert_eq!(clocks.left(a, SeatSet::EMPTY, 99_000), Some(55_000), "gained once");
         assert_eq!(clocks.left(b, SeatSet::EMPTY, 99_000), Some(45_000));
+    }
+
+    #[test]
+    fn whoever_comes_back_late_has_time_to_answer_and_no_more_than_that() {
+        let [a, b] = [Seat::new(0), Seat::new(1)];
+        let both = SeatSet::first(2);
+        let mut clocks = Clocks::new(Pace::Live { minutes: 5, increment_s: 0 });
+        clocks.start(0);
+        clocks.run(both, 600_000);
+        clocks.run(SeatSet::only(b), 601_000);
+        clocks.come_back(a);
+        assert_eq!(clocks.left(a, SeatSet::EMPTY, 601_000), Some(60_000));
+        clocks.come_back(a);
+        assert_eq!(clocks.left(a, SeatSet::EMPTY, 601_000), Some(60_000), "once");
+        let mut slow = Clocks::new(Pace::Days(3));
+        slow.come_back(a);
+        assert_eq!(slow.left(a, SeatSet::EMPTY, 0), Some(3 * DAY_MS), "what is left is kept");
+        slow.run(both, 9 * DAY_MS);
+        slow.come_back(a);
+        assert_eq!(slow.left(a, SeatSet::EMPTY, 9 * DAY_MS), Some(DAY_MS));
     }
 
     #[test]

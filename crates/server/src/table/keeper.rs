@@ -338,6 +338,7 @@ impl Keeper {
         }
         self.urgency = self.urgency();
         let share = (self.hall.whereabouts.of(&self.table.setup.host), self.urgency);
+        self.forget_those_who_went();
         for (seat, bot) in self.table.awaited_bots() {
             let position = Some(self.table.position(seat));
             if self.asked[seat.index()] != position {
@@ -347,6 +348,13 @@ impl Keeper {
                 let bench = self.bench.clone();
                 self.thinking.spawn(decide(table, seat, bot, bench, thinking, share));
             }
+        }
+    }
+
+    /// A bot that gave its seat back is asked anew if it gets it again.
+    fn forget_those_who_went(&mut self) {
+        for (asked, occupant) in self.asked.iter_mut().zip(&self.table.occupants) {
+            asked.take_if(|_| !matches!(occupant, Occupant::Bot(_)));
         }
     }
 
@@ -369,12 +377,13 @@ impl Keeper {
     async fn bots_decided(&mut self, first: Result<Decision, JoinError>) {
         let mut decided = vec![first];
         decided.extend(std::iter::from_fn(|| self.thinking.try_join_next()));
-        let mut entries = Vec::new();
+        let (mut entries, mut decided_for) = (Vec::new(), SeatSet::EMPTY);
         for decision in decided.into_iter().filter_map(Result::ok) {
             let Decision { seat, position, action } = decision;
-            let sits = matches!(self.table.occupants[seat.index()], Occupant::Bot(..));
-            let awaited = self.table.awaited().contains(seat);
+            let sits = matches!(self.table.occupants[seat.index()], Occupant::Bot(_));
+            let awaited = self.table.awaited().contains(seat) && !decided_for.contains(seat);
             if sits && awaited && position == self.table.position(seat) {
+                decided_for.insert(seat);
                 entries.push(Entry::Move { actor: Actor::Seat(seat), action });
             }
         }

@@ -7,6 +7,7 @@
 
 mod advice;
 mod bot_moves;
+mod called;
 mod clocks;
 mod entry;
 mod gallery;
@@ -14,6 +15,7 @@ mod hall;
 mod handle;
 mod keeper;
 mod minds;
+mod news;
 mod occupant;
 mod order;
 mod plan;
@@ -24,9 +26,11 @@ mod standing;
 
 pub(crate) use self::{
     advice::{Advised, advise, written},
+    called::Called,
     entry::Entry,
     hall::Hall,
     handle::{Handle, Snapshot, Visit},
+    news::News,
     occupant::Occupant,
     order::Order,
     plan::{Place, Plan, bot_called, offered},

@@ -7,8 +7,6 @@ use std::sync::Arc;
 
 use bots::BotSpec;
 
-use super::setup::BotName;
-
 /// Who sits on a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Occupant {
@@ -16,23 +14,22 @@ pub(crate) enum Occupant {
     Open,
     /// A person; several seats of one identity are a hot seat.
     Human { who: Arc<str>, name: Arc<str> },
-    /// A bot, and what it is called.
-    Bot(BotSpec, BotName),
-    /// Nobody: the rules play it, and it is called so. Never awaited, only scored.
-    Rules(Arc<str>),
+    /// A bot.
+    Bot(BotSpec),
+    /// Nobody: the rules play it. Never awaited, only scored.
+    Rules,
 }
 
 /// Who sits where before anybody came: open seats for the players, then those that the rules play.
-pub(super) fn before_anybody(players: u8, seats: u8, opponent: &str) -> Vec<Occupant> {
-    let occupant = |seat: u8| {
-        if seat < players { Occupant::Open } else { Occupant::Rules(opponent.into()) }
-    };
+pub(super) fn before_anybody(players: u8, seats: u8) -> Vec<Occupant> {
+    let occupant = |seat: u8| if seat < players { Occupant::Open } else { Occupant::Rules };
     (0..seats).map(occupant).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use engine::{Seat, SeatSet};
+    use ui::Lang;
 
     use super::{
         super::{Entry, Table},
@@ -50,7 +47,7 @@ mod tests {
             "public":true,"pace":"{pace}","host":"{ANNA}","invite":"i","created_ms":0}}"#
         );
         let mut table = Table::new(Arc::new(serde_json::from_str(&setup).unwrap())).unwrap();
-        table.occupants = before_anybody(2, 3, "The Rival");
+        table.occupants = before_anybody(2, 3);
         table
     }
 
@@ -77,8 +74,8 @@ mod tests {
         );
         assert_eq!(table.deadline_ms(), Some(601_000));
         assert_eq!((table.people().len(), table.all_seats().len()), (1, 3));
-        assert_eq!((table.name(rules), table.short_name(rules)), ("The Rival", "The Rival"));
-        assert!(table.result().contains("The Rival 0"), "{}", table.result());
+        assert_eq!(table.called(rules, Lang::En).whole, "Opponent");
+        assert!(table.result().contains("Opponent 0"), "{}", table.result());
     }
 
     #[test]
@@ -93,8 +90,7 @@ mod tests {
 
     #[test]
     fn alone_there_is_one_seat_to_take() {
-        let alone = before_anybody(1, 2, "The Rival");
-        assert_eq!(alone, [Occupant::Open, Occupant::Rules("The Rival".into())]);
-        assert_eq!(before_anybody(2, 2, "-"), [Occupant::Open, Occupant::Open]);
+        assert_eq!(before_anybody(1, 2), [Occupant::Open, Occupant::Rules]);
+        assert_eq!(before_anybody(2, 2), [Occupant::Open, Occupant::Open]);
     }
 }

@@ -1,6 +1,6 @@
 //! What can be asked of a table, and what then happens.
 
-use engine::{Actor, Seat};
+use engine::{Actor, Seat, SeatSet};
 
 use super::{Entry, Occupant, Stage, Table};
 use crate::{identity::Identity, refusal::Refusal};
@@ -8,7 +8,7 @@ use crate::{identity::Identity, refusal::Refusal};
 /// Something that is asked of a table.
 #[derive(Clone, Debug)]
 pub(crate) enum Order {
-    /// Take a free seat.
+    /// Take a free seat, or those back that one has left.
     Sit { who: Identity, seat: Option<Seat> },
     /// Begin, perhaps with bots on the open seats.
     Begin { who: String, fill: bool },
@@ -44,6 +44,10 @@ impl Order {
 }
 
 fn sit(table: &Table, who: &Identity, seat: Option<Seat>) -> Result<Vec<Entry>, Refusal> {
+    let left = table.left_by(&who.id);
+    if !left.is_empty() {
+        return come_back(table, who, left);
+    }
     gathering(table)?;
     if !table.seats_of(&who.id).is_empty() {
         return Ok(Vec::new());
@@ -58,6 +62,16 @@ fn sit(table: &Table, who: &Identity, seat: Option<Seat>) -> Result<Vec<Entry>, 
     let taken = Entry::Sat { seat, who: who.id.clone(), name: who.name.clone() };
     let last = table.occupants.iter().filter(|o| **o == Occupant::Open).count() == 1;
     Ok(if last { vec![taken, Entry::Began] } else { vec![taken] })
+}
+
+/// Bots give back what somebody left.
+fn come_back(table: &Table, who: &Identity, seats: SeatSet) -> Result<Vec<Entry>, Refusal> {
+    brief(table)?;
+    let back = |seat| {
+        let name = table.name_again(seat, table.absent(seat)?, &who.name);
+        Some(Entry::Sat { seat, who: who.id.clone(), name })
+    };
+    Ok(seats.iter().filter_map(back).collect())
 }
 
 fn begin(table: &Table, who: &str, fill: bool) -> Result<Vec<Entry>, Refusal> {

@@ -1,6 +1,6 @@
 //! What was agreed when a table was opened. It never changes.
 
-use std::{fmt, str::FromStr, sync::Arc};
+use std::{fmt, str::FromStr};
 
 use bots::{BotSpec, Level};
 use engine::{Record, Seat};
@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ui::Lang;
 
+use super::Called;
 use crate::{fault::Fault, refusal::Refusal};
 
 /// What was agreed when a table was opened.
@@ -31,7 +32,7 @@ pub(crate) struct Setup {
     /// The secret of the invitation.
     pub(crate) invite: String,
     pub(crate) created_ms: i64,
-    /// The language in which bots are named.
+    /// The language of whoever opened it.
     #[serde(with = "as_text", default)]
     pub(crate) lang: Lang,
     /// The bot that takes over the seat of whoever leaves or is late, and fills empty ones.
@@ -49,17 +50,18 @@ pub(crate) struct Setup {
 }
 
 impl Setup {
-    /// What a bot is called on a seat, by its own name and with its rank before it: at one table no
-    /// two alike, and not at every table the same.
-    pub(crate) fn bot_name(&self, seat: Seat, bot: BotSpec) -> BotName {
-        let texts = self.lang.texts();
+    /// What a bot is called on a seat in somebody's language, by its own name and with its rank
+    /// before it: at one table no two alike, and not at every table the same.
+    pub(crate) fn bot_name(&self, seat: Seat, bot: BotSpec, lang: Lang) -> Called {
+        let texts = lang.texts();
         let names = texts.get("bot-names");
         let names: Vec<&str> = names.split(',').map(str::trim).collect();
         let first = self.id.bytes().map(usize::from).sum::<usize>();
-        let own = names[(first + seat.index()) % names.len()];
+        let own = names[(first + seat.index()) % names.len()].to_owned();
         let rank = texts.get(&format!("bot-rank-{}", bot.name()));
-        let whole = texts.with("bot-called", [("rank", rank.into()), ("name", own.into())]);
-        BotName { own: own.into(), whole: whole.into() }
+        let whole =
+            texts.with("bot-called", [("rank", rank.into()), ("name", own.as_str().into())]);
+        Called { own, whole }
     }
 
     /// Whether a seat keeps its name whatever its person is called: those of a record do.
@@ -85,15 +87,6 @@ impl Setup {
         };
         Ok(AnyMatch::replay(&record)?)
     }
-}
-
-/// What a bot is called.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct BotName {
-    /// Without its rank.
-    pub(crate) own: Arc<str>,
-    /// With it.
-    pub(crate) whole: Arc<str>,
 }
 
 /// The bot that sits where nobody says which.
@@ -242,9 +235,9 @@ mod tests {
         let json = r#"{"id":"x","game":"kings-road","rules":1,"seats":5,"options":{},"title":"t",
             "public":false,"pace":"untimed","host":"h","invite":"i","created_ms":0}"#;
         for lang in Lang::ALL {
-            let setup = Setup { lang, ..serde_json::from_str::<Setup>(json).unwrap() };
-            let names = Seat::first(5).map(|seat| setup.bot_name(seat, usual_bot()));
-            let names: std::collections::HashSet<Arc<str>> = names.map(|name| name.whole).collect();
+            let setup: Setup = serde_json::from_str(json).unwrap();
+            let names = Seat::first(5).map(|seat| setup.bot_name(seat, usual_bot(), lang));
+            let names: std::collections::HashSet<String> = names.map(|name| name.whole).collect();
             let rank = lang.texts().get("bot-rank-squire");
             assert_eq!(names.len(), 5);
             let rivals = bots::Stance::ALL.map(bots::Stance::name);

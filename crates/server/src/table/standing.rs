@@ -8,9 +8,13 @@ use std::{
 use bots::BotSpec;
 use engine::{Actor, MAX_SEATS, Seat, SeatSet, Turn, Viewer};
 use games::{AnyMatch, with_match};
+use ui::web::Going;
 
 use super::{
-    Entry, Occupant, Pace, Setup, Stage, clocks::Clocks, occupant::before_anybody,
+    Entry, Occupant, Pace, Setup, Stage,
+    clocks::Clocks,
+    news::{Absent, News},
+    occupant::before_anybody,
     plan::seat_suffix,
 };
 use crate::{refusal::Refusal, storage::Summary};
@@ -37,6 +41,10 @@ pub(crate) struct Table {
     pub(crate) game: AnyMatch,
     pub(crate) stage: Stage,
     pub(crate) chat: VecDeque<Said>,
+    /// Whose seats bots play, by seat.
+    pub(super) absent: Vec<Option<Absent>>,
+    /// Who left in the middle of the match and who came back.
+    pub(crate) news: Vec<News>,
     /// The table where the same people play again.
     pub(crate) rematch: Option<Arc<str>>,
     /// Number of log entries: grows by one with every change, whatever is in it.
@@ -49,7 +57,7 @@ pub(crate) struct Table {
     renamed: SeatSet,
     /// Moves that nobody can take back any more.
     pub(crate) settled_moves: usize,
-    clocks: Clocks,
+    pub(super) clocks: Clocks,
     updated_ms: i64,
     /// The version at which the position last changed for everybody.
     settled: u64,
@@ -61,9 +69,10 @@ impl Table {
     /// The table before anything was logged.
     pub(crate) fn new(setup: Arc<Setup>) -> Result<Self, Refusal> {
         let game = setup.fresh_match()?;
-        let opponent = ui::opponent(setup.game.info().id, setup.lang);
         Ok(Self {
-            occupants: before_anybody(game.players(), game.seats(), &opponent),
+            occupants: before_anybody(game.players(), game.seats()),
+            absent: vec![None; usize::from(game.seats())],
+            news: Vec::new(),
             settled_moves: game.len(),
             game,
             stage: Stage::Gathering,
@@ -91,14 +100,21 @@ impl Table {
             Entry::Sat { seat, who, name } => {
                 let who = Occupant::Human { who: who.as_str().into(), name: name.as_str().into() };
                 self.seat(*seat, who, at_ms)?;
+                self.arrive(*seat, name);
             }
             Entry::Bot { seat, bot } => {
                 // A bot that this version does not have any more is stood in for.
                 let bot = BotSpec::of_the_house(bot).unwrap_or(self.setup.stand_in);
                 self.seat_bot(*seat, bot, at_ms)?;
             }
-            Entry::Left { seat } => self.seat(*seat, Occupant::Open, at_ms)?,
-            Entry::TimedOut { seat } => self.seat_bot(*seat, self.setup.stand_in, at_ms)?,
+            Entry::Left { seat } => {
+                self.depart(*seat, Going::Left);
+                self.seat(*seat, Occupant::Open, at_ms)?;
+            }
+            Entry::TimedOut { seat } => {
+                self.depart(*seat, Going::Late);
+                self.seat_bot(*seat, self.setup.stand_in, at_ms)?;
+            }
             Entry::Began => self.begin(at_ms),
             Entry::Move { actor, action } => self.play(*actor, action, at_ms)?,
             Entry::TakenBack { seat } => self.take_back(*seat, at_ms)?,
@@ -113,7 +129,7 @@ impl Table {
     fn seat(&mut self, seat: Seat, occupant: Occupant, at_ms: i64) -> Result<(), Refusal> {
         self.run_clocks(at_ms);
         let place = self.occupants.get_mut(seat.index());
-        let place = place.filter(|place| !matches!(place, Occupant::Rules(_)));
+        let place = place.filter(|place| !matches!(place, Occupant::Rules));
         let place = place.ok_or(Refusal::NotYourSeat)?;
         *place = occupant;
         self.renamed.remove(seat);
@@ -121,8 +137,7 @@ impl Table {
     }
 
     fn seat_bot(&mut self, seat: Seat, bot: BotSpec, at_ms: i64) -> Result<(), Refusal> {
-        let name = self.setup.bot_name(seat, bot);
-        self.seat(seat, Occupant::Bot(bot, name), at_ms)
+        self.seat(seat, Occupant::Bot(bot), at_ms)
     }
 
     fn rename(&mut self, seat: Seat, called: &str) {
@@ -141,9 +156,7 @@ impl Table {
         }
         let setup = self.setup.clone();
         for seat in self.seats_of(who).iter().filter(|&seat| !setup.keeps_name(seat)) {
-            let suffix = seat_suffix(seat);
-            let suffix = if self.name(seat).ends_with(&suffix) { &suffix } else { "" };
-            let called = format!("{name}{suffix}");
+            let called = renamed(seat, self.name(seat), name);
             if called != self.name(seat) {
                 self.rename(seat, &called);
                 self.renamed.insert(seat);
@@ -207,6 +220,7 @@ impl Table {
         self.own_change[seat.index()] = self.version;
         // Even the last moves of an opening can be taken back.
         self.settled_moves = self.settled_moves.min(self.game.len());
+        self.forget_moments();
         if !matches!(self.game.turn(), Turn::Sealed(_)) {
             self.settled = self.version;
         }
@@ -233,7 +247,7 @@ impl Table {
 
     /// The seats that somebody takes: all that the rules do not play.
     pub(crate) fn places(&self) -> SeatSet {
-        let taken = |seat: &Seat| !matches!(self.occupants[seat.index()], Occupant::Rules(_));
+        let taken = |seat: &Seat| !matches!(self.occupants[seat.index()], Occupant::Rules);
         self.all_seats().iter().filter(taken).collect()
     }
 
@@ -256,7 +270,7 @@ impl Table {
     /// The awaited seats on which bots sit.
     pub(crate) fn awaited_bots(&self) -> impl Iterator<Item = (Seat, BotSpec)> {
         self.awaited().iter().filter_map(|seat| match self.occupants[seat.index()] {
-            Occupant::Bot(bot, _) => Some((seat, bot)),
+            Occupant::Bot(bot) => Some((seat, bot)),
             _ => None,
         })
     }
@@ -271,7 +285,7 @@ impl Table {
     pub(crate) fn people(&self) -> BTreeSet<Arc<str>> {
         let person = |occupant: &Occupant| match occupant {
             Occupant::Human { who, .. } => Some(who.clone()),
-            Occupant::Bot(..) | Occupant::Open | Occupant::Rules(_) => None,
+            Occupant::Bot(_) | Occupant::Open | Occupant::Rules => None,
         };
         self.occupants.iter().filter_map(person).collect()
     }
@@ -310,21 +324,20 @@ impl Table {
         (self.settled, self.own_change[seat.index()])
     }
 
-    /// The name shown for a seat.
+    /// The name of the person on a seat.
     pub(crate) fn name(&self, seat: Seat) -> &str {
         match &self.occupants[seat.index()] {
-            Occupant::Open => "",
-            Occupant::Human { name, .. } | Occupant::Rules(name) => name,
-            Occupant::Bot(_, name) => &name.whole,
+            Occupant::Human { name, .. } => name,
+            Occupant::Open | Occupant::Bot(_) | Occupant::Rules => "",
         }
     }
 
-    /// The name without a bot's rank, where there is little room.
-    pub(crate) fn short_name(&self, seat: Seat) -> &str {
-        match &self.occupants[seat.index()] {
-            Occupant::Bot(_, name) => &name.own,
-            _ => self.name(seat),
+    /// The name under which somebody takes a seat back.
+    pub(super) fn name_again(&self, seat: Seat, absent: &Absent, name: &str) -> String {
+        if self.setup.keeps_name(seat) {
+            return absent.name.to_string();
         }
+        renamed(seat, &absent.name, name)
     }
 
     /// What is left on a seat's clock; bots have none.
@@ -393,7 +406,9 @@ impl Table {
     pub(super) fn result(&self) -> String {
         let mut sheets = self.game.scores().0;
         sheets.sort_by_key(|sheet| sheet.rank);
-        let line = |sheet: &engine::SeatScore| format!("{} {}", self.name(sheet.seat), sheet.total);
+        let names = self.names(self.setup.lang);
+        let line =
+            |sheet: &engine::SeatScore| format!("{} {}", names[sheet.seat.index()], sheet.total);
         sheets.iter().map(line).collect::<Vec<_>>().join(" · ")
     }
 
@@ -415,4 +430,11 @@ impl Table {
         }
         Some(people)
     }
+}
+
+/// A person's new name on a seat; a seat that is told apart by its letter still is.
+fn renamed(seat: Seat, before: &str, name: &str) -> String {
+    let suffix = seat_suffix(seat);
+    let suffix = if before.ends_with(&suffix) { &suffix } else { "" };
+    format!("{name}{suffix}")
 }

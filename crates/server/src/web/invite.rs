@@ -28,7 +28,7 @@ pub(super) async fn page(
     if seated || table.stage != Stage::Gathering {
         return Ok(to_table(&table.setup.id).into_response());
     }
-    let shown = pages::Shown::new(&visitor.url, &visitor.who, &snapshot, None);
+    let shown = pages::Shown::new(&visitor.url, visitor.asker(), &snapshot, None);
     Ok(Html(shown.invitation(&visitor.shell(), &secret)).into_response())
 }
 

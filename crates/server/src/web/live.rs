@@ -206,7 +206,7 @@ impl Live {
     /// What this browser does not have yet, if there is anything.
     fn update(&mut self, snapshot: &Snapshot) -> Option<Value> {
         let shell = self.visitor.shell();
-        let shown = Shown::new(&self.visitor.url, &self.visitor.who, snapshot, None);
+        let shown = Shown::new(&self.visitor.url, self.visitor.asker(), snapshot, None);
         let fragments = self.has.take(&shown.parts(&shell));
         let log = shown.read(&shell, &mut self.has);
         let version = snapshot.table.version;
@@ -343,7 +343,7 @@ impl Live {
         changes: &watch::Receiver<Snapshot>,
     ) -> Result<(), Gone> {
         let snapshot = changes.borrow().clone();
-        let shown = Shown::new(&self.visitor.url, &self.visitor.who, &snapshot, None);
+        let shown = Shown::new(&self.visitor.url, self.visitor.asker(), &snapshot, None);
         let (seat, action) = asked.unwrap_or((Seat::new(0), ""));
         let (text, rule) = shown.why(&self.visitor.shell(), seat, action, refusal);
         let version = snapshot.table.version;
@@ -390,7 +390,7 @@ impl Live {
             Err(refusal) => return self.refuse(&refusal, None, changes).await,
         };
         let snapshot = changes.borrow().clone();
-        let shown = Shown::new(&self.visitor.url, &self.visitor.who, &snapshot, None);
+        let shown = Shown::new(&self.visitor.url, self.visitor.asker(), &snapshot, None);
         let html = if advised.is_about(&snapshot.table) {
             shown.hints(&self.visitor.shell(), &advised.found)
         } else {

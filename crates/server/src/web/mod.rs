@@ -43,6 +43,7 @@ pub(crate) fn routes(house: &Arc<House>) -> Router<Arc<House>> {
         .route("/t/{id}/fork", post(table::fork))
         .route("/t/{id}/start", post(table::start))
         .route("/t/{id}/leave", post(table::leave))
+        .route("/t/{id}/return", post(table::come_back))
         .route("/t/{id}/rematch", post(table::rematch))
         .route("/j/{secret}", get(invite::page).post(invite::sit))
         .route("/rules/{game}", get(home::rules))

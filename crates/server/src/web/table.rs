@@ -34,7 +34,7 @@ pub(super) async fn page(
         return Err(Refusal::NotFound);
     }
     let is_guest = house.is_guest(&visitor.who, &snapshot.table).await?;
-    let shown = pages::Shown::new(&visitor.url, &visitor.who, &snapshot, at);
+    let shown = pages::Shown::new(&visitor.url, visitor.asker(), &snapshot, at);
     Ok(Html(shown.for_guest(is_guest).page(&visitor.shell())))
 }
 
@@ -46,7 +46,7 @@ pub(super) async fn analysis(
 ) -> Result<Response, Refusal> {
     let snapshot = house.see(&visitor.who, &id).await?.snapshot();
     let progress = house.analysis(&visitor.who, &snapshot.table)?;
-    let shown = pages::Shown::new(&visitor.url, &visitor.who, &snapshot, None);
+    let shown = pages::Shown::new(&visitor.url, visitor.asker(), &snapshot, None);
     let page = Html(shown.analysis(&visitor.shell(), &progress));
     Ok(([(header::CACHE_CONTROL, NO_STORE)], page).into_response())
 }
@@ -98,6 +98,21 @@ pub(super) async fn leave(
     let order = Order::Leave { who: visitor.who.id.clone() };
     house.order(&visitor.who, &id, order).await?;
     Ok(to_table(&id))
+}
+
+/// Takes back the seats that one has left.
+pub(super) async fn come_back(
+    State(house): State<Arc<House>>,
+    Extension(visitor): Extension<Visitor>,
+    id: TableId,
+    _: Fields,
+) -> Result<Redirect, Refusal> {
+    let order = Order::Sit { who: visitor.who.clone(), seat: None };
+    match house.order(&visitor.who, &id, order).await {
+        // Too late: they may still see how it ended.
+        Ok(_) | Err(Refusal::Begun | Refusal::Over) => Ok(to_table(&id)),
+        Err(why) => Err(why),
+    }
 }
 
 pub(super) async fn rematch(

@@ -11,6 +11,7 @@ mod live;
 mod logs;
 mod operating;
 mod pages;
+mod people;
 mod proxy;
 mod schema;
 mod secrets;

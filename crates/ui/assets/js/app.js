@@ -1,6 +1,7 @@
 // @ts-check
 // Starts what the page needs.
 import * as analysis from "./analysis.js";
+import * as ask from "./ask.js";
 import * as chat from "./chat.js";
 import * as clock from "./clock.js";
 import * as compose from "./compose.js";
@@ -38,6 +39,7 @@ if (document.querySelector("main[data-table]")) {
   rules.start();
   focus.start();
   drawer.start();
+  ask.start();
   afterSwap(() => {
     compose.refresh();
     chat.refresh();

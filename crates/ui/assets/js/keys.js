@@ -1,5 +1,6 @@
 // @ts-check
 // The keyboard: arrows within the hand and the board, letters for the rest.
+import * as ask from "./ask.js";
 import * as compose from "./compose.js";
 import * as drawer from "./drawer.js";
 import * as focus from "./focus.js";
@@ -96,7 +97,7 @@ function letter(key) {
 
 export function start() {
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || typing(document.activeElement)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || typing(document.activeElement) || ask.isOpen()) return;
     if (act(event)) event.preventDefault();
   });
 }

@@ -23,6 +23,7 @@ const FILES: &[(&str, &str, &[u8])] = &[
     ("app.js", JS, include_bytes!("../../assets/js/app.js")),
     ("analysis.js", JS, include_bytes!("../../assets/js/analysis.js")),
     ("ceremony.js", JS, include_bytes!("../../assets/js/ceremony.js")),
+    ("ask.js", JS, include_bytes!("../../assets/js/ask.js")),
     ("clock.js", JS, include_bytes!("../../assets/js/clock.js")),
     ("chat.js", JS, include_bytes!("../../assets/js/chat.js")),
     ("compose.js", JS, include_bytes!("../../assets/js/compose.js")),

@@ -4,7 +4,8 @@ use maud::{Markup, PreEscaped, html};
 
 use super::{
     game::WebGame,
-    model::{ChatLine, Shell, Stage, Table},
+    leave,
+    model::{ChatLine, Shell, Table},
     parts::{icon, who},
     scene::Scene,
 };
@@ -58,7 +59,6 @@ fn say(shell: &Shell<'_>) -> Markup {
 /// What can be done with the table as a whole.
 pub(super) fn more(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
     let texts = shell.texts();
-    let seated = table.seats.iter().any(|info| info.mine);
     html! {
         details class="more" {
             summary class="btn btn--quiet btn--icon" aria-label=(texts.get("web-more")) { (icon("menu")) }
@@ -89,14 +89,7 @@ pub(super) fn more(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
                 a class="btn btn--quiet" href="/keys" target="_blank" {
                     (icon("why")) (texts.get("web-keys"))
                 }
-                @if seated && table.stage == Stage::Playing {
-                    form method="post" action={ "/t/" (table.id) "/leave" } {
-                        (super::parts::csrf(shell))
-                        button class="btn btn--quiet btn--danger" title=(texts.get("web-leave-say")) {
-                            (icon("flag")) (texts.get("web-resign"))
-                        }
-                    }
-                }
+                (leave::entry(shell, table))
             }
         }
     }

@@ -6,10 +6,12 @@ use serde_json::json;
 
 use super::{
     game::WebGame,
+    leave,
     model::{Stage, Table},
     parts::{csrf, icon, rich, seat_class, shield},
     scene::Scene,
 };
+use crate::Prompt;
 
 /// Prompt and hand.
 pub(super) fn desk<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
@@ -34,7 +36,7 @@ pub(super) fn desk<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Marku
 }
 
 fn prompt<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
-    let said = G::asks(scene);
+    let said = asks(scene, table);
     let seat = scene.desk.or_else(|| scene.awaited().next());
     let class = seat.map(seat_class).unwrap_or_default();
     html! {
@@ -47,6 +49,15 @@ fn prompt<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
             div class="prompt__do" { (buttons(scene, table)) }
         }
     }
+}
+
+/// What the table waits for. Whoever left is told first that they may come back.
+fn asks<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Prompt {
+    let said = G::asks(scene);
+    if !table.has_left || scene.is_past() {
+        return said;
+    }
+    Prompt { say: scene.teller().say("web-you-left", []), sub: said.say }
 }
 
 fn buttons<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
@@ -71,6 +82,8 @@ fn buttons<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
         } @else if let Some(seat) = scene.desk.filter(|_| scene.is_asked()) {
             (take_back(scene, table))
             (composing(scene, table, seat))
+        } @else if table.has_left {
+            (leave::come_back(scene.shell, table))
         } @else {
             (take_back(scene, table))
         }

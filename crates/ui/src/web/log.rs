@@ -9,6 +9,7 @@ use maud::{Markup, PreEscaped, html};
 use super::{
     game::WebGame,
     model::{Shell, Table},
+    news,
     part::hash,
     parts::{icon, rich},
     scene::names,
@@ -95,7 +96,9 @@ impl<'a, G: WebGame> Log<'a, G> {
     /// The story after the first `read` moves, up to the first `to`.
     fn told(&self, read: Option<usize>, to: usize) -> Vec<Told> {
         let teller = Teller::new(self.shell.lang, &self.names);
-        story::between(self.held, self.table.viewer, &teller, read, to)
+        let mut told = story::between(self.held, self.table.viewer, &teller, read, to);
+        news::tell(&mut told, &self.table.news, &teller, read, to);
+        told
     }
 
     fn lines(&self, told: &[&Told], last: usize) -> String {

@@ -27,11 +27,13 @@ mod hyphen;
 mod keys;
 mod kings_road;
 mod learn;
+mod leave;
 mod lobby;
 mod log;
 mod markdown;
 mod model;
 mod new_table;
+mod news;
 mod order;
 mod part;
 mod parts;
@@ -65,7 +67,7 @@ pub use keys::keys;
 pub use learn::learn;
 pub use lobby::invite;
 pub use model::{
-    ChatLine, Home, Listed, Pace, SeatInfo, SeatKind, Shell, Stage, Table, Talk, Theme,
+    ChatLine, Going, Home, Listed, News, Pace, SeatInfo, SeatKind, Shell, Stage, Table, Talk, Theme,
 };
 pub use new_table::{BOTS, new_table};
 pub use part::Part;

@@ -93,12 +93,40 @@ pub struct SeatInfo<'a> {
     pub name: &'a str,
     /// The end of that name that is enough where there is little room: a bot without its rank.
     pub short_name: &'a str,
+    /// Who left the seat to the bot, and may take it back.
+    pub stands_in_for: Option<&'a str>,
     /// Whether that person is looking at the table now.
     pub connected: bool,
     /// What is left on its clock.
     pub clock_ms: Option<i64>,
     /// Whether this browser plays it.
     pub mine: bool,
+}
+
+/// How somebody goes, or comes back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Going {
+    /// Of their own will.
+    Left,
+    /// Because their time ran out.
+    Late,
+    /// They take the seat back.
+    Back,
+}
+
+/// A coming or going in the middle of a match.
+#[derive(Clone, Copy, Debug)]
+pub struct News<'a> {
+    /// How many moves had been played.
+    pub after: usize,
+    /// On which seat.
+    pub seat: Seat,
+    /// Which of them.
+    pub going: Going,
+    /// Whose.
+    pub name: &'a str,
+    /// The bot that plays on the seat meanwhile.
+    pub bot: &'a str,
 }
 
 /// How far a table has come.
@@ -151,6 +179,10 @@ pub struct Table<'a> {
     pub hints: bool,
     /// The seats in order.
     pub seats: Vec<SeatInfo<'a>>,
+    /// Who left in the middle of the match and who came back, in order.
+    pub news: Vec<News<'a>>,
+    /// Whether this browser left a seat that it may take back.
+    pub has_left: bool,
     /// What was said.
     pub talk: Talk<'a>,
     /// How many look on without a seat.

@@ -71,6 +71,7 @@ fn meta<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>, info: &SeatInfo<'_>
             i .dot .dot--away[!here] {}
             span class="only-roomy" {
                 @match rank {
+                    _ if info.stands_in_for.is_some() => (stands_in(texts, info)),
                     Some(rank) => (rank),
                     None if info.kind == SeatKind::Rules => (texts.get("web-seat-rules")),
                     None if info.mine => (texts.get("web-you")),
@@ -84,6 +85,11 @@ fn meta<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>, info: &SeatInfo<'_>
             }
         }
     }
+}
+
+/// For whom a bot plays.
+fn stands_in(texts: &Texts, info: &SeatInfo<'_>) -> String {
+    texts.with("web-stands-in", info.stands_in_for.map(|who| ("who", who.into())))
 }
 
 /// Time left: minutes and seconds, or longer units by name.

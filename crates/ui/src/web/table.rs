@@ -9,7 +9,7 @@ use super::{
     chronicle, desk,
     game::WebGame,
     holding::Holding,
-    home, lobby,
+    home, leave, lobby,
     log::{self, Log},
     model::{Shell, Stage, Table},
     part::Part,
@@ -124,6 +124,7 @@ fn match_page<G: WebGame>(shell: &Shell<'_>, table: &Table<'_>, held: &Match<G>)
         (place_card(shell))
         // Where what happened is said to those who do not see it.
         div class="sr" id="voice" role="log" aria-live="polite" aria-label=(shell.texts().get("beats-voice")) {}
+        (leave::dialog(shell, table))
         noscript { p class="noscript" { (shell.texts().get("web-noscript")) } }
     };
     let heading = html! {

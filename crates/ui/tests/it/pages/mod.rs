@@ -5,7 +5,10 @@ use games::AnyMatch;
 use serde_json::Value;
 use ui::{
     Lang,
-    web::{self, ChatLine, Holding, Pace, SeatInfo, SeatKind, Shell, Stage, Table, Talk, Theme},
+    web::{
+        self, ChatLine, Going, Holding, News, Pace, SeatInfo, SeatKind, Shell, Stage, Table, Talk,
+        Theme,
+    },
 };
 
 pub const HOSTILE: &str =
@@ -21,6 +24,7 @@ pub fn table(game: &AnyMatch, stage: Stage, viewer: Viewer) -> Table<'_> {
         kind: if seat.index() == 1 { SeatKind::Bot("random") } else { SeatKind::Human },
         name: HOSTILE,
         short_name: HOSTILE,
+        stands_in_for: None,
         connected: seat.index() == 0,
         clock_ms: Some(90_061_000),
         mine: viewer == Viewer::Seat(seat),
@@ -34,6 +38,14 @@ pub fn table(game: &AnyMatch, stage: Stage, viewer: Viewer) -> Table<'_> {
         pace: Pace::Days(3),
         hints: true,
         seats: Seat::first(game.seats()).map(seat).collect(),
+        news: vec![News {
+            after: 0,
+            seat: Seat::new(1),
+            going: Going::Left,
+            name: HOSTILE,
+            bot: HOSTILE,
+        }],
+        has_left: false,
         talk: Talk { lines: vec![chat(None), chat(Some(Seat::new(0)))], may_join: true },
         watchers: 3,
         is_host: true,

@@ -1,0 +1,131 @@
+//! People who leave, come back and meet again.
+
+use std::time::Duration;
+
+use reqwest::StatusCode;
+use serde_json::{Value, json};
+
+use crate::client::{Browser, House, Program, invite};
+
+const TWO: [(&str, &str); 5] = [
+    ("game", "kings-road"),
+    ("seats", "2"),
+    ("seat.0", "me"),
+    ("seat.1", "open"),
+    ("stand_in", "page"),
+];
+
+/// Anna and Boris at a table that plays, and the secret of its invitation.
+async fn two(house: &House) -> (Browser, Browser, String, String) {
+    let (mut anna, mut boris) = (house.browser(), house.browser());
+    let table = anna.table(&TWO).await;
+    let secret = invite(&anna.program().await.see(&table).await);
+    boris.get("/").await;
+    assert_eq!(boris.post(&format!("/j/{secret}"), &[]).await.status, StatusCode::SEE_OTHER);
+    (anna, boris, table, secret)
+}
+
+/// Waits until something is so.
+async fn until(program: &Program, table: &str, so: impl Fn(&Value) -> bool) -> Value {
+    for _ in 0..400 {
+        let seen = program.see(table).await;
+        if so(&seen) {
+            return seen;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("never so: {}", program.see(table).await);
+}
+
+#[tokio::test]
+async fn whoever_left_takes_the_seat_back_by_page_or_invitation_and_everybody_is_told() {
+    let mut house = House::open().await;
+    let (mut anna, mut boris, table, secret) = two(&house).await;
+    let (mut annas, mut boriss) = (anna.program().await, boris.program().await);
+    let page = format!("/t/{table}");
+    let asks = boris.get(&page).await.text;
+    assert!(
+        asks.contains("<dialog") && asks.contains("You can take your seat back"),
+        "asked first"
+    );
+    boris.post(&format!("{page}/leave"), &[]).await;
+    let seen = until(&annas, &table, |seen| seen["moves"] == 1).await;
+    assert_eq!((&seen["seats"][1]["kind"], &seen["left_seats"]), (&json!("bot"), &json!([])));
+    assert_eq!(seen["seats"][1]["absent"], json!(boriss.name));
+    let told = anna.get(&page).await.text;
+    assert!(told.contains("leaves; ") && told.contains(&format!("for {}", boriss.name)), "{told}");
+    assert!(!told.contains("/return"), "the way back is shown to whoever left");
+    // The house may be closed in between: the log knows.
+    house.stop().await;
+    house.start_again().await;
+    for url in [&mut anna.url, &mut boris.url, &mut annas.url, &mut boriss.url] {
+        url.clone_from(&house.url);
+    }
+    assert_eq!(boriss.see(&table).await["left_seats"], json!(["B"]));
+    let way_back = boris.get(&page).await.text;
+    assert!(way_back.contains("You left this match") && way_back.contains("/return"), "{way_back}");
+    assert_eq!(boris.get(&format!("/j/{secret}")).await.location.as_deref(), Some(&*page));
+    let carl = house.program().await;
+    let (status, _) = carl.post(&format!("/invites/{secret}"), json!({})).await;
+    assert_eq!(status, StatusCode::CONFLICT, "the seat is nobody else's");
+    assert_eq!(boris.post(&format!("{page}/return"), &[]).await.status, StatusCode::SEE_OTHER);
+    let seen = boriss.see(&table).await;
+    assert_eq!((&seen["your_seats"], &seen["left_seats"]), (&json!(["B"]), &json!([])));
+    assert_eq!(seen["seats"][1]["name"], json!(boriss.name));
+    assert!(anna.get(&page).await.text.contains("is back."));
+    // Once more, now as programs do it.
+    boriss.post(&format!("/tables/{table}/leave"), json!({})).await;
+    let (status, back) = boriss.post(&format!("/tables/{table}/join"), json!({})).await;
+    assert_eq!((status, &back["your_seats"]), (StatusCode::OK, &json!(["B"])));
+}
+
+#[tokio::test]
+async fn a_match_that_ended_gives_no_seat_back() {
+    let house = House::open().await;
+    let anna = house.program().await;
+    let seats = json!(["me", "bot:page"]);
+    let body = json!({ "game": "kings-road", "seats": seats, "stand_in": "page" });
+    let table = anna.post("/tables", body).await.1["id"].as_str().unwrap().to_owned();
+    anna.post(&format!("/tables/{table}/leave"), json!({})).await;
+    for _ in 0..600 {
+        if anna.see(&table).await["stage"] == "over" {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let (status, why) = anna.post(&format!("/tables/{table}/join"), json!({})).await;
+    assert_eq!((status, &why["error"]), (StatusCode::CONFLICT, &json!("over")));
+    assert_eq!(anna.see(&table).await["left_seats"], json!([]));
+}
+
+#[tokio::test]
+async fn a_bot_that_gave_its_seat_back_plays_again_when_it_gets_it_again() {
+    let house = House::open().await;
+    let anna = house.program().await;
+    let boris = house.program().await;
+    let body = json!({ "game": "kings-road", "seats": ["me", "open"], "stand_in": "baron" });
+    let table = anna.post("/tables", body).await.1;
+    boris.post(&format!("/invites/{}", invite(&table)), json!({})).await;
+    let table = crate::client::id(&table);
+    boris.post(&format!("/tables/{table}/leave"), json!({})).await;
+    boris.post(&format!("/tables/{table}/join"), json!({})).await;
+    // What the bot had begun to think about is done now, and came to nothing.
+    tokio::time::sleep(Duration::from_millis(2500)).await;
+    let moves = anna.see(&table).await["moves"].as_u64().unwrap();
+    boris.post(&format!("/tables/{table}/leave"), json!({})).await;
+    until(&anna, &table, |seen| seen["moves"].as_u64() > Some(moves) || moves > 0).await;
+}
+
+#[tokio::test]
+async fn bots_are_named_in_the_language_of_whoever_reads() {
+    let house = House::open().await;
+    let (mut anna, mut boris) = (house.browser(), house.browser());
+    anna.cookies.push(("castellan_lang".into(), "uk".into()));
+    let fields =
+        [("game", "kings-road"), ("seats", "2"), ("seat.1", "bot:squire"), ("public", "on")];
+    let table = anna.table(&[&fields[..], &[("seat.0", "me")]].concat()).await;
+    let page = format!("/t/{table}");
+    assert!(anna.get(&page).await.text.contains("Зброєносець"));
+    let seen = boris.get(&page).await.text;
+    assert!(seen.contains("Squire") && !seen.contains("Зброєносець"));
+}
