@@ -9,6 +9,7 @@ mod advice;
 mod bot_moves;
 mod clocks;
 mod entry;
+mod fork;
 mod gallery;
 mod hall;
 mod handle;
@@ -25,6 +26,7 @@ mod standing;
 pub(crate) use self::{
     advice::{Advised, advise, written},
     entry::Entry,
+    fork::{Fork, Others},
     hall::Hall,
     handle::{Handle, Snapshot, Visit},
     occupant::Occupant,

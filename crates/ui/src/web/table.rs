@@ -7,13 +7,14 @@ use maud::{Markup, PreEscaped, html};
 use super::{
     assets::drawing,
     chronicle, desk,
+    fork::brief_fork,
     game::{Cue, WebGame},
     holding::Holding,
     home, lobby,
     log::{self, Log},
     model::{Shell, Stage, Table},
     part::Part,
-    parts::{csrf, icon},
+    parts::icon,
     scene::Scene,
     seats, sheet,
     shell::{Page, page},
@@ -196,12 +197,7 @@ fn tools(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
             (icon("book")) span class="only-wide" { (texts.get("web-rules")) }
         }
         @if table.is_open_book() {
-            form class="inline only-roomy" method="post" action={ "/t/" (table.id) "/fork" } {
-                (csrf(shell))
-                input type="hidden" name="at" value=(table.at.unwrap_or(table.game.len())) data-at-field;
-                button class="btn btn--quiet btn--icon" aria-label=(texts.get("web-fork"))
-                    title=(texts.get("web-fork")) { (icon("fork")) }
-            }
+            (brief_fork(shell, table))
         }
         button class="btn btn--quiet btn--icon only-roomy" type="button" data-do="sound"
             aria-pressed="true" aria-label=(texts.get("web-sound")) title=(texts.get("web-sound")) {
