@@ -83,6 +83,8 @@ pub struct PlayArgs {
     pub ask: bool,
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "options"])]
     pub resume: Option<PathBuf>,
+    #[arg(long, value_name = "N", requires = "resume")]
+    pub at: Option<usize>,
 }
 
 /// Many matches of one kind.

@@ -6,6 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use ::games::AnyMatch;
 use engine::{LONGEST_RECORD, Record};
 
 use crate::{
@@ -47,6 +48,16 @@ fn unread(path: &Path, why: io::Error) -> Failure {
         return Failure::usage("cli-no-file", [arg("file", shown(path))]);
     }
     Failure::File("cli-cannot-read", path.to_owned(), why)
+}
+
+/// The match of a record after so many moves, or after all.
+pub fn moment(played: &AnyMatch, at: Option<usize>) -> Result<AnyMatch, Failure> {
+    let at = at.unwrap_or(played.len());
+    if at > played.len() {
+        let args = [("moves", played.len().into()), ("at", at.into())];
+        return Err(Failure::usage("cli-no-position", args));
+    }
+    Ok(played.fork(at))
 }
 
 /// Writes a record.

@@ -62,6 +62,7 @@ fn menu(texts: &Texts) -> Result<Option<PlayArgs>, Failure> {
         options: Vec::new(),
         ask: false,
         resume: None,
+        at: None,
     }))
 }
 

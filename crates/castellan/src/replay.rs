@@ -25,14 +25,9 @@ pub fn run(args: &ReplayArgs, lang: Lang) -> Result<(), Failure> {
         }
     };
     let viewer = viewer(&args.view, played.seats())?;
-    let at = args.at.unwrap_or(played.len());
-    if at > played.len() {
-        let args = [("moves", played.len().into()), ("at", at.into())];
-        return Err(Failure::usage("cli-no-position", args));
-    }
+    let then = files::moment(&played, args.at)?;
     let names = Names::of_match(&record.names, &played, lang);
     let teller = Teller::new(lang, &names);
-    let then = played.fork(at);
     if args.json {
         return out::json(&document(&record, &played, &then, viewer, &teller));
     }

@@ -19,7 +19,7 @@ use crate::{
     secret::{Keys, Purpose, is_id},
     storage::{Storage, StorageError},
     study::{Progress, Studies},
-    table::{Hall, Handle, Occupant, Order, Place, Plan, Stage, Table},
+    table::{Fork, Hall, Handle, Occupant, Order, Place, Plan, Stage, Table},
 };
 
 /// Identities that are remembered between requests.
@@ -235,28 +235,24 @@ impl House {
         Ok(record)
     }
 
-    /// A moment of a match as a new hot-seat table. The truth of a running match goes to nobody
+    /// A moment of a match as a new table. The truth of a running match goes to nobody
     /// who does not hold all of its seats.
     pub(crate) async fn fork(
         &self,
         asker: Asker<'_>,
         id: &str,
-        at: Option<usize>,
+        fork: &Fork,
     ) -> Result<Handle, Refusal> {
         let (who, lang) = asker;
         let table = self.see(who, id).await?.snapshot().table;
         if !table.is_open_book_to(&who.id) {
             return Err(Refusal::NotOver);
         }
-        let at = at.unwrap_or(table.game.len());
-        if at > table.game.len() {
-            return Err(Refusal::Malformed);
-        }
-        let mut record = table.game.fork(at).record();
-        record.names = table.names(lang);
+        let plan = fork.plan(&table, &who.id)?;
+        let at = fork.at.unwrap_or(table.game.len());
         let args: [Arg<'_>; 2] = [("title", table.setup.title.as_str().into()), ("at", at.into())];
-        let title = lang.texts().with("table-title-fork", args);
-        self.create(asker, replayed(&table.game, record, title)).await
+        let title = Some(lang.texts().with("table-title-fork", args));
+        self.create(asker, Plan { title, ..plan }).await
     }
 
     /// A record as a new hot-seat table.

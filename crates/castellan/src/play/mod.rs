@@ -34,7 +34,8 @@ pub fn run(args: &PlayArgs, lang: Lang) -> Result<(), Failure> {
     match (&args.resume, args.game) {
         (Some(file), game) => {
             let (saved, record) = saved(file, game)?;
-            with_match!(saved, m => sit_down(m, &record.names, args, lang))
+            let then = files::moment(&saved, args.at)?;
+            with_match!(then, m => sit_down(m, &record.names, args, lang))
         }
         (None, Some(game)) => {
             with_game!(game, G => sit_down(fresh::<G>(game, args)?, &[], args, lang))

@@ -120,6 +120,10 @@ fn a_match_is_saved_whole_and_goes_on_later() {
     let resumed = run_with(&resume, "log\nquit\n");
     assert_eq!(resumed.code, 0, "{}", resumed.err);
     assert!(resumed.out.contains("Round 3"), "{}", resumed.out);
+    let earlier = run_with(&[&resume[..], &["--at", "0"]].concat(), "log\nquit\n");
+    assert!(!earlier.out.contains("Round 3"), "from an earlier move: {}", earlier.out);
+    let later = run_with(&[&resume[..], &["--at", "999"]].concat(), "quit\n");
+    assert_eq!(later.code, 2, "{}", later.err);
     let named = run_with(&[&resume[..], &["kings-road"]].concat(), "quit\n");
     assert_eq!((named.code, named.out.contains("Round 3")), (0, true), "{}", named.err);
 }

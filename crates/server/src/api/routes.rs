@@ -204,9 +204,10 @@ pub(super) const ALL: &[Route] = &[
     },
     Route {
         path: "/api/tables/{id}/fork",
-        summary: "A moment of a match as a new hot-seat table, once it is over or when all seats \
-                  are the caller's",
-        body: &[("at", "integer", false)],
+        summary: "A moment of a match as a new table, once it is over or when all seats are the \
+                  caller's. The others are `me` (a hot seat), `played` (the bots that played, a \
+                  stand-in for people) or `bot:NAME`; the caller sits on `seat`, or on the own one",
+        body: &[("at", "integer", false), ("seat", "string", false), ("others", "string", false)],
         creates: true,
         answer: "Table",
         handler: || post(tables::fork),

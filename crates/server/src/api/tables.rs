@@ -19,7 +19,7 @@ use super::{
 use crate::{
     house::House,
     refusal::Refusal,
-    table::{Handle, Order, Pace, Place, Plan, bot_called, usual_bot},
+    table::{Fork, Handle, Order, Others, Pace, Place, Plan, bot_called, usual_bot},
     time::now_ms,
 };
 
@@ -89,6 +89,13 @@ fn created(caller: &Caller, handle: &Handle) -> (StatusCode, Json<Value>) {
 #[derive(Deserialize)]
 pub(super) struct Moment {
     at: Option<usize>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Branch {
+    at: Option<usize>,
+    seat: Option<Seat>,
+    others: Option<String>,
 }
 
 pub(super) async fn show(
@@ -187,10 +194,12 @@ pub(super) async fn fork(
     From(address): From,
     caller: Caller,
     Path(id): Path<String>,
-    Json(Moment { at }): Json<Moment>,
+    Json(Branch { at, seat, others }): Json<Branch>,
 ) -> Created {
     house.gate.new_table(&caller.who.id, address)?;
-    let handle = house.fork(caller.asker(), &id, at).await?;
+    let others = others.map_or(Ok(Others::default()), |others| others.parse())?;
+    let fork = Fork { at, seat, others };
+    let handle = house.fork(caller.asker(), &id, &fork).await?;
     Ok(created(&caller, &handle))
 }
 

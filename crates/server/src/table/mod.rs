@@ -10,6 +10,7 @@ mod bot_moves;
 mod called;
 mod clocks;
 mod entry;
+mod fork;
 mod gallery;
 mod hall;
 mod handle;
@@ -28,6 +29,7 @@ pub(crate) use self::{
     advice::{Advised, advise, written},
     called::Called,
     entry::Entry,
+    fork::{Fork, Others},
     hall::Hall,
     handle::{Handle, Snapshot, Visit},
     news::News,

@@ -84,6 +84,8 @@ pub(crate) struct Plan {
     pub(crate) opening: Vec<String>,
     /// Names of the seats, where they are not those of the people who sit there.
     pub(crate) names: Vec<String>,
+    /// The table whose bots play on here under their names.
+    pub(crate) copy_of: Option<String>,
 }
 
 impl Plan {
@@ -100,6 +102,7 @@ impl Plan {
             hints: true,
             opening: Vec::new(),
             names: Vec::new(),
+            copy_of: None,
         }
     }
 
@@ -168,6 +171,7 @@ impl Plan {
             hints: self.hints,
             opening,
             named,
+            copy_of: self.copy_of,
         };
         Ok((setup, entries))
     }

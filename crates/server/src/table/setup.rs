@@ -47,6 +47,9 @@ pub(crate) struct Setup {
     /// Seats that have a name of their own, and not that of their person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) named: Option<Vec<Seat>>,
+    /// The table of which this is a copy: its bots keep their names.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) copy_of: Option<String>,
 }
 
 impl Setup {
@@ -56,7 +59,8 @@ impl Setup {
         let texts = lang.texts();
         let names = texts.get("bot-names");
         let names: Vec<&str> = names.split(',').map(str::trim).collect();
-        let first = self.id.bytes().map(usize::from).sum::<usize>();
+        let first =
+            self.copy_of.as_ref().unwrap_or(&self.id).bytes().map(usize::from).sum::<usize>();
         let own = names[(first + seat.index()) % names.len()].to_owned();
         let rank = texts.get(&format!("bot-rank-{}", bot.name()));
         let whole =

@@ -15,7 +15,13 @@ use super::{
     fields::Fields,
     table_id::{TableId, to_table},
 };
-use crate::{headers::NO_STORE, house::House, pages, refusal::Refusal, table::Order};
+use crate::{
+    headers::NO_STORE,
+    house::House,
+    pages,
+    refusal::Refusal,
+    table::{Fork, Order, Others},
+};
 
 /// Which moment of a match to show.
 #[derive(Deserialize)]
@@ -72,9 +78,16 @@ pub(super) async fn fork(
     fields: Fields,
 ) -> Result<Redirect, Refusal> {
     house.gate.new_table(&visitor.who.id, visitor.address)?;
-    let at = fields.get("at").map(str::parse).transpose().map_err(|_| Refusal::Malformed)?;
-    let table = house.fork(visitor.asker(), &id, at).await?.snapshot().table;
+    let fork = wanted(&fields)?;
+    let table = house.fork(visitor.asker(), &id, &fork).await?.snapshot().table;
     Ok(to_table(&table.setup.id))
+}
+
+fn wanted(fields: &Fields) -> Result<Fork, Refusal> {
+    let at = fields.get("at").map(str::parse).transpose().map_err(|_| Refusal::Malformed)?;
+    let seat = fields.get("seat").map(str::parse).transpose().map_err(|_| Refusal::Malformed)?;
+    let others = fields.get("others").map_or(Ok(Others::default()), str::parse)?;
+    Ok(Fork { at, seat, others })
 }
 
 pub(super) async fn start(

@@ -195,15 +195,21 @@ impl Program {
         action
     }
 
-    /// Plays all seats of a hot-seat table until the match is over.
+    /// Plays all seats of a table that bots do not until the match is over.
     pub async fn play_out(&self, id: &str) -> Value {
         for pick in 0..2000 {
             let table = self.see(id).await;
             if table["stage"] == "over" {
                 return table;
             }
-            let Some(seat) = table["awaited"][0].as_str() else {
-                // The server is about to answer chance.
+            let bot = |seat: &str| {
+                let mut seats = table["seats"].as_array().unwrap().iter();
+                seats.any(|info| info["seat"] == seat && info["kind"] == "bot")
+            };
+            let awaited = table["awaited"].as_array().unwrap().iter();
+            let mut awaited = awaited.filter_map(Value::as_str).filter(|seat| !bot(seat));
+            let Some(seat) = awaited.next() else {
+                // The server is about to answer chance, or a bot to move.
                 tokio::time::sleep(Duration::from_millis(5)).await;
                 continue;
             };

@@ -282,3 +282,55 @@ async fn a_new_table_begins_at_once_when_bots_fill_it() {
     let bots = (&table["seats"][1]["bot"], &table["seats"][2]["bot"]);
     assert_eq!(bots, (&json!("page"), &json!("knight")));
 }
+
+#[tokio::test]
+async fn a_line_is_tried_against_the_bots_that_played_or_others_or_alone() {
+    let house = House::open().await;
+    let (anna, boris) = (house.program().await, house.program().await);
+    let table = id(&anna.table(&["me", "bot:page", "bot:squire"]).await);
+    let over = anna.play_out(&table).await;
+    let path = format!("/tables/{table}/fork");
+    let kinds = |table: &Value| {
+        let seats = table["seats"].as_array().unwrap().iter();
+        seats.map(|seat| seat["bot"].as_str().unwrap_or("me").to_owned()).collect::<Vec<_>>()
+    };
+    let (status, copy) = anna.post(&path, json!({ "at": 3, "others": "played" })).await;
+    assert_eq!(status, StatusCode::CREATED, "{copy}");
+    assert_eq!(kinds(&copy), ["me", "page", "squire"]);
+    for seat in 0..3 {
+        assert_eq!(copy["seats"][seat]["name"], over["seats"][seat]["name"]);
+    }
+    // The bots go on by themselves, as soon as it is their turn.
+    let copy = id(&copy);
+    anna.play_out(&copy).await;
+    let (_, again) =
+        anna.post(&format!("/tables/{copy}/fork"), json!({ "others": "played" })).await;
+    assert_eq!(again["seats"][1]["name"], over["seats"][1]["name"], "a copy of a copy");
+    // From another seat, whoever sat here is stood in for; nobody is called like the bot.
+    let body = json!({ "at": 3, "seat": "B", "others": "played" });
+    let (_, copy) = anna.post(&path, body).await;
+    assert_eq!(kinds(&copy), ["squire", "me", "squire"]);
+    assert_eq!(copy["seats"][1]["name"], anna.name.as_str());
+    let (_, copy) = anna.post(&path, json!({ "at": 3, "others": "bot:knight" })).await;
+    assert_eq!(
+        (kinds(&copy), &copy["stand_in"]),
+        (vec!["me".into(), "knight".into(), "knight".into()], &json!("knight"))
+    );
+    // A stranger takes the seat to move.
+    let (_, copy) = boris.post(&path, json!({ "at": 0, "others": "played" })).await;
+    assert_eq!(kinds(&copy), ["me", "page", "squire"]);
+    let (_, copy) = anna.post(&path, json!({ "at": 3 })).await;
+    assert_eq!(kinds(&copy), ["me", "me", "me"]);
+    for wrong in
+        [json!({ "others": "emperor" }), json!({ "seat": "E" }), json!({ "others": "open" })]
+    {
+        assert_eq!(anna.post(&path, wrong.clone()).await.0, StatusCode::BAD_REQUEST, "{wrong}");
+    }
+    let mut browser = house.browser();
+    let page = browser.get(&format!("/t/{table}?at=3")).await.text;
+    assert!(page.contains("name=\"others\"") && page.contains("value=\"bot:baron\""));
+    let fields = [("at", "3"), ("seat", "C"), ("others", "bot:page")];
+    let page = browser.post(&format!("/t/{table}/fork"), &fields).await;
+    let copy = page.location.unwrap().strip_prefix("/t/").unwrap().to_owned();
+    assert_eq!(kinds(&browser.program().await.see(&copy).await), ["page", "page", "me"]);
+}

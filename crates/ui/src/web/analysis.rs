@@ -6,10 +6,11 @@ use maud::{Markup, html};
 
 use super::{
     curve,
+    fork::fork,
     game::WebGame,
     home,
     model::{Shell, Table},
-    parts::{csrf, icon, rich, seat_class, who},
+    parts::{icon, rich, seat_class, who},
     scene::Scene,
     shell::{Page, page},
     study::Advice,
@@ -181,11 +182,7 @@ fn turning_point<G: WebGame>(
                 a class="btn" href={ "/t/" (table.id) "?at=" (moment.at) } {
                     (icon("replay")) (texts.get("analysis-look"))
                 }
-                form class="inline" method="post" action={ "/t/" (table.id) "/fork" } {
-                    (csrf(scene.shell))
-                    input type="hidden" name="at" value=(moment.at);
-                    button class="btn" { (icon("fork")) (texts.get("analysis-try")) }
-                }
+                (fork(scene.shell, table, moment.at, Some(moment.seat), "analysis-try"))
             }
         }
     }

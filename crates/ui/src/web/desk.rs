@@ -5,10 +5,11 @@ use maud::{Markup, html};
 use serde_json::json;
 
 use super::{
+    fork::fork,
     game::WebGame,
     leave,
     model::{Stage, Table},
-    parts::{csrf, icon, rich, seat_class, shield},
+    parts::{icon, rich, seat_class, shield},
     scene::Scene,
 };
 use crate::Prompt;
@@ -65,11 +66,7 @@ fn buttons<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
     html! {
         @if scene.is_past() {
             @if table.is_open_book() {
-                form class="inline" method="post" action={ "/t/" (table.id) "/fork" } {
-                    (csrf(scene.shell))
-                    input type="hidden" name="at" value=(scene.at);
-                    button class="btn" { (icon("fork")) (texts.get("web-play-on")) }
-                }
+                (fork(scene.shell, table, scene.at, None, "web-play-on"))
             }
             @if table.stage == Stage::Over {
                 a class="btn" href={ "/t/" (table.id) "/analysis" } {

@@ -20,6 +20,7 @@ mod curve;
 mod desk;
 mod ending;
 mod error_page;
+mod fork;
 mod game;
 mod holding;
 mod home;

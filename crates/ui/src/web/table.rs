@@ -7,13 +7,14 @@ use maud::{Markup, PreEscaped, html};
 use super::{
     assets::drawing,
     chronicle, desk,
+    fork::brief_fork,
     game::WebGame,
     holding::Holding,
     home, leave, lobby,
     log::{self, Log},
     model::{Shell, Stage, Table},
     part::Part,
-    parts::{csrf, icon},
+    parts::icon,
     scene::Scene,
     seats, sheet,
     shell::{Page, page},
@@ -197,12 +198,7 @@ fn tools(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
             (icon("book")) span class="only-wide" { (texts.get("web-rules")) }
         }
         @if table.is_open_book() {
-            form class="inline only-roomy" method="post" action={ "/t/" (table.id) "/fork" } {
-                (csrf(shell))
-                input type="hidden" name="at" value=(table.at.unwrap_or(table.game.len())) data-at-field;
-                button class="btn btn--quiet btn--icon" aria-label=(texts.get("web-fork"))
-                    title=(texts.get("web-fork")) { (icon("fork")) }
-            }
+            (brief_fork(shell, table))
         }
         @if table.at.is_none() {
             button class="btn btn--quiet btn--icon only-roomy" type="button" data-do="recall" aria-keyshortcuts="r"

@@ -181,6 +181,10 @@ web-kinds-paid = { $n ->
    *[other] { $n } kinds
 }
 web-to-now = To now
+web-fork-others = Who plays the other seats
+web-fork-played = against the same bots
+web-fork-bot = against: { $rank }
+web-fork-me = all seats are mine
 web-play-on = Play on from here
 web-chronicle = Chronicle
 web-chat = Chat

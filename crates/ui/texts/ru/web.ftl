@@ -190,6 +190,10 @@ web-kinds-paid = { $n ->
    *[other] { $n } видов
 }
 web-to-now = К текущему моменту
+web-fork-others = Кто играет за остальных
+web-fork-played = против тех же ботов
+web-fork-bot = соперники: { $rank }
+web-fork-me = все места мои
 web-play-on = Играть отсюда
 web-chronicle = Хроника
 web-chat = Чат

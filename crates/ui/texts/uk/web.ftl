@@ -190,6 +190,10 @@ web-kinds-paid = { $n ->
    *[other] { $n } видів
 }
 web-to-now = До поточного моменту
+web-fork-others = Хто грає за решту
+web-fork-played = проти тих самих ботів
+web-fork-bot = суперники: { $rank }
+web-fork-me = усі місця мої
 web-play-on = Грати звідси
 web-chronicle = Хроніка
 web-chat = Чат
