@@ -293,6 +293,13 @@ impl Page<'_> {
         self.until(&format!("innerWidth === {width} && innerHeight === {height}")).await;
     }
 
+    /// Asks for little movement, as a person does in the settings of the system.
+    pub async fn calm(&self) {
+        let reduce = json!([{ "name": "prefers-reduced-motion", "value": "reduce" }]);
+        let order = Devtools("Emulation.setEmulatedMedia", json!({ "features": reduce }));
+        self.client.issue_cmd(order).await.unwrap_or_else(|why| panic!("calm: {why}"));
+    }
+
     /// Loads the page again.
     pub async fn reload(&self) {
         self.client.refresh().await.unwrap_or_else(|why| panic!("reload: {why}"));

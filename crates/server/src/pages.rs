@@ -129,9 +129,14 @@ impl<'a> Shown<'a> {
         web::is_my_turn(&self.model())
     }
 
-    /// The sounds of what happened since the match had so many moves.
-    pub(crate) fn cues(&self, since: usize) -> Vec<&'static str> {
-        web::cues(&self.model(), since)
+    /// What happened since the match had so many moves, in beats.
+    pub(crate) fn beats(&self, shell: &Shell<'_>, since: usize) -> Value {
+        web::beats(shell, &self.model(), since)
+    }
+
+    /// What happened since the own last move, in beats; and how many moves there were before.
+    pub(crate) fn recall(&self, shell: &Shell<'_>) -> (usize, Value) {
+        web::recall(shell, &self.model())
     }
 
     /// Why something was refused, in words, and the rule if it was one.

@@ -17,7 +17,8 @@ const PLAY: &str = "
     const verb = (choice) => choice[0].split(' ')[0];
     let last = '';
     window.verbs = [];
-    // Pieces that slide would only slow it down.
+    // What is played and what slides would only slow it down.
+    localStorage.setItem('castellan-pace', 'off');
     Element.prototype.animate = () => ({});
     const playing = setInterval(() => {
       if (DONE) return clearInterval(playing);
@@ -89,7 +90,10 @@ async fn a_summer_match_against_bots_is_clicked_through() {
         assert!(verbs.contains(&verb.to_owned()), "{verb} is missing in {verbs:?}");
     }
     page.says("The match is over").await;
+    page.find(".ceremony:not(.is-counting)").await;
     page.shoot("castle-over").await;
+    page.click(".ceremony").await;
+    assert_eq!(page.count(".ceremony").await, 0, "a click goes on to the score sheet");
     page.until(NEWEST_IN_SIGHT).await;
     let told = page.run(TOLD).await;
     page.reload().await;

@@ -1,6 +1,7 @@
 //! The web table in a real browser.
 
 mod access;
+mod beats;
 mod castle;
 mod layout;
 mod study;

@@ -69,6 +69,7 @@ enum Said {
     Hint { version: u64, seat: Seat },
     Chat { text: String },
     Has { has: String },
+    Recall,
     Ping,
 }
 
@@ -213,9 +214,10 @@ impl Live {
             return None;
         }
         let moves = snapshot.table.game.len();
-        let cues = match self.moves.replace(moves) {
-            Some(since) if since < moves => shown.cues(since),
-            _ => Vec::new(),
+        // Only what is new to this browser: who comes back is shown where the match stands.
+        let beats = match self.moves.replace(moves) {
+            Some(since) if since < moves => shown.beats(&shell, since),
+            _ => json!([]),
         };
         Some(json!({
             "kind": "update",
@@ -223,7 +225,7 @@ impl Live {
             "title": shown.title(&shell),
             "fragments": fragments,
             "log": log,
-            "cues": cues,
+            "beats": beats,
             "your_turn": shown.is_my_turn(),
         }))
     }
@@ -276,6 +278,7 @@ impl Live {
             Said::Hint { version, seat } => self.consider(seat, version, changes).await,
             Said::Chat { text } => self.chat(&text, changes).await,
             Said::Has { has } => self.catch_up(&has, changes).await,
+            Said::Recall => self.recall(changes).await,
         }
     }
 
@@ -287,6 +290,14 @@ impl Live {
     ) -> Result<(), Gone> {
         (self.has, self.version) = (Holding::said(has), None);
         self.show(changes).await
+    }
+
+    /// Says once more what happened since the own last move.
+    async fn recall(&mut self, changes: &watch::Receiver<Snapshot>) -> Result<(), Gone> {
+        let snapshot = changes.borrow().clone();
+        let shown = Shown::new(&self.visitor.url, &self.visitor.who, &snapshot, None);
+        let (from, beats) = shown.recall(&self.visitor.shell());
+        self.tell(&json!({ "kind": "recall", "from": from, "beats": beats })).await
     }
 
     async fn chat(

@@ -24,6 +24,10 @@ async fn two(house: &House) -> (Browser, Browser, String, Socket, Socket, Progra
     (anna, boris, table, anna_live, boris_live, annas)
 }
 
+fn beats(message: &Value) -> &[Value] {
+    message["beats"].as_array().unwrap()
+}
+
 fn fragments(update: &Value) -> usize {
     update["fragments"].as_object().unwrap().len()
 }
@@ -85,12 +89,18 @@ async fn a_client_that_was_away_is_brought_up_to_date() {
     while !away(&boris.hear_kind("update").await) {}
     annas.act(&table, "A", &legal[0], version).await;
     boris.say(json!({ "kind": "act", "version": version, "seat": "B", "action": legal[0] })).await;
-    boris.hear_version(version + 2).await;
+    let revealed = boris.hear_version(version + 2).await;
+    assert!(!beats(&revealed).is_empty(), "who looked on is shown what happened");
     let mut again = anna.socket(&table).await.ok().unwrap();
     let update = again.hear_kind("update").await;
     assert_eq!(update["version"], version + 2);
     assert!(fragments(&update) >= 3);
     assert_eq!(update["your_turn"], true);
+    assert!(beats(&update).is_empty(), "who comes back is shown where the match stands");
+    again.say(json!({ "kind": "recall" })).await;
+    let recalled = again.hear_kind("recall").await;
+    assert_eq!(recalled["from"], 0, "before her own last move");
+    assert!(beats(&recalled).len() > beats(&revealed).len(), "and what happened if she asks");
 }
 
 /// Takes note of the marks that an update gives to a browser.

@@ -10,6 +10,8 @@ import * as focus from "./focus.js";
 import * as hints from "./hints.js";
 import * as keys from "./keys.js";
 import * as live from "./live.js";
+import * as pace from "./pace.js";
+import * as recall from "./recall.js";
 import * as replay from "./replay.js";
 import * as rules from "./rules.js";
 import * as sound from "./sound.js";
@@ -24,10 +26,12 @@ analysis.start();
 
 if (document.querySelector("main[data-table]")) {
   sound.start();
+  pace.start();
   live.start();
   compose.start(live.send);
   hints.start(live.send);
   chat.start(live.send);
+  recall.start(live.send);
   tips.start();
   keys.start();
   replay.start(live.catchUp);
@@ -51,6 +55,7 @@ if (document.querySelector("main[data-table]")) {
     else if (name === "hold") compose.hold();
     else if (name === "take-back") compose.takeBack();
     else if (name === "hint") hints.ask();
+    else if (name === "recall") recall.ask();
     else if (name === "close-hints") hints.close();
   });
 }

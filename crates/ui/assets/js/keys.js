@@ -4,6 +4,7 @@ import * as compose from "./compose.js";
 import * as drawer from "./drawer.js";
 import * as focus from "./focus.js";
 import * as hints from "./hints.js";
+import * as recall from "./recall.js";
 import * as replay from "./replay.js";
 import * as rules from "./rules.js";
 import * as tips from "./tips.js";
@@ -53,7 +54,7 @@ function walk(event) {
 }
 
 /** @type {Record<string, string>} */
-const PLACES = { KeyC: "c", KeyU: "u", KeyH: "h", KeyO: "o" };
+const PLACES = { KeyC: "c", KeyU: "u", KeyH: "h", KeyR: "r", KeyO: "o" };
 
 /** The letter, or what stands at its place on a Latin keyboard. @param {KeyboardEvent} event */
 function letterOf(event) {
@@ -81,6 +82,7 @@ function letter(key) {
     case "c": return compose.confirm(), true;
     case "u": return compose.isComposing() ? compose.unpick() : compose.takeBack(), true;
     case "h": return hints.ask(), true;
+    case "r": return recall.ask(), true;
     case "o": return compose.reorder(), true;
     case "escape": return tips.close(), rules.close() || focus.close() || drawer.close() || compose.stepBack(), true;
     case "[": return replay.step(-1), true;

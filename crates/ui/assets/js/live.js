@@ -1,8 +1,10 @@
 // @ts-check
 // The line to the table: updates come in, actions go out; lost connections come back by themselves.
+import * as ceremony from "./ceremony.js";
 import { refused } from "./compose.js";
 import * as held from "./held.js";
 import * as hints from "./hints.js";
+import * as recall from "./recall.js";
 import { play } from "./sound.js";
 import * as stage from "./stage.js";
 import { swap, tell } from "./swap.js";
@@ -10,11 +12,13 @@ import { toast, word } from "./toast.js";
 
 const main = /** @type {HTMLElement | null} */ (document.querySelector("main[data-table]"));
 
-/** @typedef {{ version: number, title: string, fragments: Record<string, held.Patch>, log?: held.Lines | null, cues: string[], your_turn: boolean }} Update */
+/** @typedef {{ version: number, title: string, fragments: Record<string, held.Patch>, log?: held.Lines | null, beats: stage.Beat[], your_turn: boolean }} Update */
 
 /** @type {WebSocket | null} */
 let socket = null;
 let version = Number(main?.dataset.version ?? 0);
+/** The newest version that came; older ones may still wait to be shown. */
+let newest = version;
 let failures = 0;
 /** How long an answer may take before the line counts as dead. */
 const PATIENCE = 8_000;
@@ -25,6 +29,8 @@ let yourTurn = document.querySelector("[data-do=confirm]") !== null;
 /** @type {(() => void) | null} */
 let forgetOffline = null;
 const title = { plain: document.title };
+/** What came and is not shown yet, less what went ahead of it. @type {Set<{ fragments: Record<string, string> }>} */
+const waiting = new Set();
 
 /** Sends a message; false when there is no line. @param {object} message */
 export function send(message) {
@@ -101,6 +107,7 @@ function receive(message) {
   if (message.kind === "update") update(message);
   else if (message.kind === "stale") toast(word("stale"));
   else if (message.kind === "refused") refuse(message);
+  else if (message.kind === "recall") recall.play(message).catch(reportError);
   else if (message.kind === "hint") hints.answer(message.html);
   else if (message.kind === "gone") leave(message.text);
 }
@@ -112,10 +119,30 @@ function update(message) {
   const fragments = held.whole(message.fragments);
   const log = message.log ?? null;
   if (!fragments || (log && !held.read(log))) return catchUp();
-  const opened = message.cues.includes("reveal");
-  if (opened) play("reveal");
-  const cues = message.cues.filter((cue) => !opened || cue !== "reveal");
-  stage.stage(opened && log ? log.html : undefined, () => show({ ...message, cues }, fragments, log));
+  newest = message.version;
+  const shown = { fragments };
+  waiting.add(shown);
+  stage.stage({
+    beats: message.beats,
+    lines: stage.unsaid(log),
+    wait: () => ahead(message, fragments),
+    show: (played) => {
+      waiting.delete(shown);
+      show(message, shown.fragments, log, played);
+    },
+  });
+}
+
+/** Whoever is asked can answer at once: the desk does not wait for what is played on the board. @param {Update} message @param {Record<string, string>} fragments */
+function ahead(message, { desk, tips }) {
+  if (!message.your_turn || desk === undefined) return;
+  for (const each of waiting) {
+    const { desk: _, tips: __, ...rest } = each.fragments;
+    each.fragments = rest;
+  }
+  reached(message.version);
+  swap({ desk, ...(tips === undefined ? {} : { tips }) });
+  announce(message);
 }
 
 /** @param {Update} message */
@@ -128,27 +155,31 @@ function talk(message) {
 
 /** @param {number} now */
 function reached(now) {
-  version = now;
-  if (main) main.dataset.version = String(now);
+  version = Math.max(version, now);
+  if (main) main.dataset.version = String(version);
 }
 
-/** @param {Update} message @param {Record<string, string>} fragments @param {held.Lines | null} log */
-function show(message, fragments, log) {
+/** @param {Update} message @param {Record<string, string>} fragments @param {held.Lines | null} log @param {boolean} played whether pieces were seen coming */
+function show(message, fragments, log, played) {
   reached(message.version);
   if (log) tell(log);
-  if (!swap(fragments)) return location.reload();
-  title.plain = message.title;
-  for (const cue of message.cues) play(cue);
-  announce(message.your_turn);
+  if (!swap(fragments, played ? "moved" : "all")) return location.reload();
+  if (message.version === newest) announce(message);
+  ceremony.begin(fragments.desk);
 }
 
-/** Tab title, badge and bell when it becomes one's turn. @param {boolean} mine */
-function announce(mine) {
-  if (mine && !yourTurn) play("turn");
-  yourTurn = mine;
-  document.title = `${mine && document.hidden ? "● " : ""}${title.plain} · Castellan`;
+/** Tab title, badge and bell when it becomes one's turn. @param {{ title: string, your_turn: boolean }} message */
+function announce(message) {
+  if (message.your_turn && !yourTurn) play("turn");
+  yourTurn = message.your_turn;
+  title.plain = message.title;
+  showTitle();
+}
+
+function showTitle() {
+  document.title = `${yourTurn && document.hidden ? "● " : ""}${title.plain} · Castellan`;
   const badge = /** @type {any} */ (navigator);
-  if (mine) badge.setAppBadge?.(1).catch?.(() => {});
+  if (yourTurn) badge.setAppBadge?.(1).catch?.(() => {});
   else badge.clearAppBadge?.().catch?.(() => {});
 }
 
@@ -177,6 +208,6 @@ export function start() {
     socket.send('{"kind":"ping"}');
     unanswered ||= window.setTimeout(giveUp, PATIENCE);
   }, 25_000);
-  document.addEventListener("visibilitychange", () => announce(yourTurn));
+  document.addEventListener("visibilitychange", showTitle);
   addEventListener("online", () => socket?.readyState === WebSocket.CLOSED && connect());
 }

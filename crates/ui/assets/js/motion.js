@@ -1,7 +1,6 @@
 // @ts-check
 // Movement: what stands elsewhere after a change slides there. At most a few pieces at once.
-
-const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+import { calm } from "./pace.js";
 
 /** @typedef {{ box: DOMRect, count: string | null, kin: string | null }} Seen */
 
@@ -56,8 +55,9 @@ function left(before, selector) {
  * Makes a change and moves the pieces that it moved.
  * @param {() => void} change
  * @param {string} selector
+ * @param {boolean} arrivals whether those that are new come from somewhere, or have been seen coming
  */
-export function flip(change, selector = "[data-piece]") {
+export function flip(change, selector = "[data-piece]", arrivals = true) {
   const before = look(selector);
   const homes = new Map([...document.querySelectorAll("[data-home]")].map((home) => [home.getAttribute("data-home"), home.getBoundingClientRect()]));
   change();
@@ -68,7 +68,7 @@ export function flip(change, selector = "[data-piece]") {
     const count = element.getAttribute("data-count");
     const grown = count !== null && Number(count) > Number(seen?.count ?? 0);
     const home = () => vacated.get(element.getAttribute("data-kin") ?? "")?.shift() ?? homes.get(element.getAttribute("data-from"));
-    const from = grown ? home() : seen?.box;
+    const from = grown ? (arrivals ? home() : null) : seen?.box;
     if (!from) continue;
     if (calm()) {
       if (grown) ring(element);

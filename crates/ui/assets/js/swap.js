@@ -28,17 +28,20 @@ function focusKey() {
 /**
  * Puts newer parts in. False when the page has no place for one of them: then it must be loaded anew.
  * @param {Record<string, string>} fragments outer HTML by id
+ * @param {"all" | "moved" | "none"} motion what slides: also what is new, only what was elsewhere, or nothing
  */
-export function swap(fragments) {
+export function swap(fragments, motion = "all") {
   const fresh = Object.entries(fragments).filter(([id, html]) => last.get(id) !== html);
   if (fresh.some(([id]) => !document.getElementById(id))) return false;
   const focused = focusKey();
-  flip(() => {
+  const change = () => {
     for (const [id, html] of fresh) {
       last.set(id, html);
       put(id, html);
     }
-  });
+  };
+  if (motion === "none") change();
+  else flip(change, undefined, motion === "all");
   const again = focused ? /** @type {HTMLElement | null} */ (document.querySelector(focused)) : null;
   if (again && again !== document.activeElement) again.focus({ preventScroll: true });
   if (fresh.length > 0) for (const listener of listeners) listener();

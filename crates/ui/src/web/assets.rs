@@ -22,6 +22,7 @@ const FILES: &[(&str, &str, &[u8])] = &[
     ("favicon.svg", SVG, include_bytes!("../../assets/favicon.svg")),
     ("app.js", JS, include_bytes!("../../assets/js/app.js")),
     ("analysis.js", JS, include_bytes!("../../assets/js/analysis.js")),
+    ("ceremony.js", JS, include_bytes!("../../assets/js/ceremony.js")),
     ("clock.js", JS, include_bytes!("../../assets/js/clock.js")),
     ("chat.js", JS, include_bytes!("../../assets/js/chat.js")),
     ("compose.js", JS, include_bytes!("../../assets/js/compose.js")),
@@ -30,11 +31,16 @@ const FILES: &[(&str, &str, &[u8])] = &[
     ("copy.js", JS, include_bytes!("../../assets/js/copy.js")),
     ("drawer.js", JS, include_bytes!("../../assets/js/drawer.js")),
     ("focus.js", JS, include_bytes!("../../assets/js/focus.js")),
+    ("gestures.js", JS, include_bytes!("../../assets/js/gestures.js")),
     ("held.js", JS, include_bytes!("../../assets/js/held.js")),
     ("hints.js", JS, include_bytes!("../../assets/js/hints.js")),
     ("keys.js", JS, include_bytes!("../../assets/js/keys.js")),
+    ("lines.js", JS, include_bytes!("../../assets/js/lines.js")),
     ("live.js", JS, include_bytes!("../../assets/js/live.js")),
     ("motion.js", JS, include_bytes!("../../assets/js/motion.js")),
+    ("pace.js", JS, include_bytes!("../../assets/js/pace.js")),
+    ("places.js", JS, include_bytes!("../../assets/js/places.js")),
+    ("recall.js", JS, include_bytes!("../../assets/js/recall.js")),
     ("replay.js", JS, include_bytes!("../../assets/js/replay.js")),
     ("rules.js", JS, include_bytes!("../../assets/js/rules.js")),
     ("sound.js", JS, include_bytes!("../../assets/js/sound.js")),
@@ -43,6 +49,7 @@ const FILES: &[(&str, &str, &[u8])] = &[
     ("theme.js", JS, include_bytes!("../../assets/js/theme.js")),
     ("tips.js", JS, include_bytes!("../../assets/js/tips.js")),
     ("toast.js", JS, include_bytes!("../../assets/js/toast.js")),
+    ("voice.js", JS, include_bytes!("../../assets/js/voice.js")),
 ];
 
 /// What the fonts' URLs contain instead of the hash: they outlive releases.
@@ -56,6 +63,7 @@ const STYLES: &str = concat!(
     include_str!("../../assets/base.css"),
     include_str!("../../assets/web.css"),
     include_str!("../../assets/goods.css"),
+    include_str!("../../assets/beats.css"),
     "}\n",
     include_str!("../../assets/layout.css"),
 );

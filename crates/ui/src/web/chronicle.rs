@@ -72,6 +72,12 @@ pub(super) fn more(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
                 button class="btn btn--quiet" type="button" data-do="sound" aria-pressed="true" {
                     (icon("sound")) (texts.get("web-sound"))
                 }
+                (pace(shell))
+                @if table.at.is_none() {
+                    button class="btn btn--quiet" type="button" data-do="recall" aria-keyshortcuts="r" {
+                        (icon("replay")) (texts.get("beats-recall"))
+                    }
+                }
                 @if table.is_open_book() {
                     a class="btn btn--quiet" href={ "/t/" (table.id) "/record.json" } download {
                         (icon("deed")) (texts.get("web-export"))
@@ -90,6 +96,21 @@ pub(super) fn more(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
                             (icon("flag")) (texts.get("web-resign"))
                         }
                     }
+                }
+            }
+        }
+    }
+}
+
+/// How fast what happened is played; the script keeps it, see `pace.js`.
+fn pace(shell: &Shell<'_>) -> Markup {
+    let texts = shell.texts();
+    html! {
+        label class="btn btn--quiet pace" {
+            (icon("play")) (texts.get("beats-pace"))
+            select data-pace {
+                @for pace in ["off", "quick", "normal", "slow"] {
+                    option value=(pace) selected[pace == "normal"] { (texts.get(&format!("beats-pace-{pace}"))) }
                 }
             }
         }

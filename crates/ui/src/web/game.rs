@@ -3,7 +3,7 @@
 use engine::Seat;
 use maud::{Markup, html};
 
-use super::scene::Scene;
+use super::{beat::Beat, scene::Scene};
 use crate::{Narrate, Prompt, Rich};
 
 /// A game that can be played in the browser.
@@ -95,6 +95,13 @@ pub(super) trait WebGame: Narrate {
 
     /// The sound of an event, if it has one.
     fn cue(event: &Self::Event) -> Option<Cue>;
+
+    /// What is to be seen of an event, as its viewer knows it, if anything is. The lines of the
+    /// chronicle tell it in words.
+    fn beat(event: &Self::Event) -> Option<Beat> {
+        let _ = event;
+        None
+    }
 }
 
 /// A sound, after what it stands for; the script makes it.

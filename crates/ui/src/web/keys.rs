@@ -9,13 +9,14 @@ use super::{
 
 /// Keys, and the texts that say what they do; letters also work where they stand on a Latin
 /// keyboard.
-const KEYS: [(&[&str], &str); 10] = [
+const KEYS: [(&[&str], &str); 11] = [
     (&["←", "→", "↑", "↓"], "web-keys-arrows"),
     (&["Enter"], "web-keys-enter"),
     (&["C"], "web-keys-confirm"),
     (&["U"], "web-keys-undo"),
     (&["O"], "web-keys-order"),
     (&["H"], "web-keys-hint"),
+    (&["R"], "web-keys-recall"),
     (&["Esc"], "web-keys-escape"),
     (&["?"], "web-keys-explain"),
     (&["[", "]"], "web-keys-moves"),

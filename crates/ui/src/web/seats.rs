@@ -41,7 +41,7 @@ fn mat<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>, info: &SeatInfo<'_>)
                 }
                 p class="mat__score" {
                     span class="sr" { (texts.get("web-score")) " " }
-                    (own.score) small {
+                    span data-score { (own.score) } small {
                         @match own.goal {
                             Some(goal) => (texts.with("web-of", [("n", goal.into())])),
                             None => (texts.with("web-points", [("n", own.score.into())])),

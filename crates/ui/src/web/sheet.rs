@@ -4,7 +4,7 @@ use engine::{Match, Scores, SeatScore};
 use maud::{Markup, html};
 
 use super::{
-    chart,
+    ceremony, chart,
     game::WebGame,
     model::Table,
     parts::{csrf, icon, rich, rule_link, seat_class, who},
@@ -19,6 +19,7 @@ pub(super) fn sheet<G: WebGame>(
 ) -> Markup {
     let said = G::prompt(&scene.view, scene.turn, scene.viewer(), &scene.teller());
     let scores = held.scores();
+    let ceremony = ceremony::ceremony(scene, &rich(scene.game, &said.say), &ranked(&scores));
     html! {
         section class="desk" id="desk" aria-label=(scene.texts().get("web-score-sheet")) {
             div class="prompt" id="prompt" {
@@ -30,6 +31,7 @@ pub(super) fn sheet<G: WebGame>(
                 (score_table(scene, &scores))
                 (chart::chart(scene, held))
             }
+            template id="ceremony" { (ceremony) }
         }
     }
 }
@@ -60,14 +62,20 @@ fn next_steps<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
 const MOST_COLUMNS: usize = 7;
 
 fn score_table<G: WebGame>(scene: &Scene<'_, G>, scores: &Scores) -> Markup {
-    let mut ranked: Vec<&SeatScore> = scores.0.iter().collect();
-    ranked.sort_by_key(|sheet| sheet.rank);
+    let ranked = ranked(scores);
     let lines = ranked.first().map_or(0, |sheet| sheet.items.len());
     if lines > MOST_COLUMNS { tall_table(scene, &ranked) } else { wide_table(scene, &ranked) }
 }
 
+/// The sheets of the seats, the best first.
+fn ranked(scores: &Scores) -> Vec<&SeatScore> {
+    let mut ranked: Vec<&SeatScore> = scores.0.iter().collect();
+    ranked.sort_by_key(|sheet| sheet.rank);
+    ranked
+}
+
 /// What a line of the sheet is called.
-fn line_name<G: WebGame>(scene: &Scene<'_, G>, rule: &str) -> String {
+pub(super) fn line_name<G: WebGame>(scene: &Scene<'_, G>, rule: &str) -> String {
     scene.texts().get(&format!("score-{}", rule.replace('.', "-")))
 }
 

@@ -127,7 +127,7 @@ fn language(shell: &Shell<'_>) -> Markup {
 
 /// The words that scripts say.
 fn words(texts: &Texts) -> Markup {
-    const SAID: [&str; 18] = [
+    const SAID: [&str; 19] = [
         "copied",
         "copy-failed",
         "offline",
@@ -138,6 +138,7 @@ fn words(texts: &Texts) -> Markup {
         "sound-on",
         "sound-off",
         "refused",
+        "nothing-since",
         "link-copied",
         "rulebook",
         "thinking",

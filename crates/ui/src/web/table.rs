@@ -7,7 +7,7 @@ use maud::{Markup, PreEscaped, html};
 use super::{
     assets::drawing,
     chronicle, desk,
-    game::{Cue, WebGame},
+    game::WebGame,
     holding::Holding,
     home, lobby,
     log::{self, Log},
@@ -70,19 +70,6 @@ pub fn is_my_turn(table: &Table<'_>) -> bool {
     table.stage == Stage::Playing && table.seats.iter().any(awaited)
 }
 
-/// The sounds of what the viewer learned since the match had `since` moves.
-#[must_use]
-pub fn cues(table: &Table<'_>, since: usize) -> Vec<&'static str> {
-    fn cues_of<G: WebGame>(held: &Match<G>, table: &Table<'_>, since: usize) -> Vec<&'static str> {
-        let events = held.story().since(since).flatten();
-        let seen = events.filter_map(|event| engine::Event::seen_by(event, table.viewer));
-        let mut cues: Vec<&str> = seen.filter_map(|event| G::cue(&event)).map(Cue::name).collect();
-        cues.dedup();
-        cues
-    }
-    with_match!(table.game, held => cues_of(held, table, since))
-}
-
 /// The swappable parts, in the order in which they are read: desk, board, seats, chat.
 fn parts<G: WebGame>(
     shell: &Shell<'_>,
@@ -128,12 +115,15 @@ fn match_page<G: WebGame>(shell: &Shell<'_>, table: &Table<'_>, held: &Match<G>)
                         aria-hidden="true" { (only("wide", &drawing(G::LAND))) (G::lands()) }
                     (board)
                 }
+                (caption(shell))
             }
             (seats)
             (chronicle::chronicle(shell, table, &log, chat_lines, replay))
         }
         (tips)
         (place_card(shell))
+        // Where what happened is said to those who do not see it.
+        div class="sr" id="voice" role="log" aria-live="polite" aria-label=(shell.texts().get("beats-voice")) {}
         noscript { p class="noscript" { (shell.texts().get("web-noscript")) } }
     };
     let heading = html! {
@@ -141,6 +131,16 @@ fn match_page<G: WebGame>(shell: &Shell<'_>, table: &Table<'_>, held: &Match<G>)
     };
     let title = tab_title(shell, table);
     page(shell, &Page { title, class: "at-table", heading, tools: tools(shell, table), content })
+}
+
+/// Where the words of a beat stand while it is played; see `stage.js`.
+fn caption(shell: &Shell<'_>) -> Markup {
+    html! {
+        div class="caption panel" id="caption" hidden {
+            div class="caption__say" aria-hidden="true" {}
+            button class="btn" type="button" data-do="skip" { (icon("skip-next")) (shell.texts().get("beats-skip")) }
+        }
+    }
 }
 
 /// The card that the page fills with what stands at a place; see `focus.js`.
@@ -202,6 +202,10 @@ fn tools(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
                 button class="btn btn--quiet btn--icon" aria-label=(texts.get("web-fork"))
                     title=(texts.get("web-fork")) { (icon("fork")) }
             }
+        }
+        @if table.at.is_none() {
+            button class="btn btn--quiet btn--icon only-roomy" type="button" data-do="recall" aria-keyshortcuts="r"
+                aria-label=(texts.get("beats-recall")) title=(texts.get("beats-recall")) { (icon("replay")) }
         }
         button class="btn btn--quiet btn--icon only-roomy" type="button" data-do="sound"
             aria-pressed="true" aria-label=(texts.get("web-sound")) title=(texts.get("web-sound")) {

@@ -1,6 +1,7 @@
 //! A Castle for All Seasons in the browser: the plan of the castle, the desk, and what is explained
 //! of them.
 
+mod beat;
 mod column;
 mod counter;
 mod hand;
@@ -24,6 +25,7 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::{
+    beat::Beat,
     game::{Cue, Mat, Sayings, WebGame},
     parts::sized_art,
     scene::Scene,
@@ -162,6 +164,10 @@ impl WebGame for Castle {
             Event::MatchOver { .. } => Some(Cue::End),
             _ => None,
         }
+    }
+
+    fn beat(event: &Event) -> Option<Beat> {
+        beat::beat(event)
     }
 }
 

@@ -61,16 +61,20 @@ pub(super) const fn is_used(own: &PlayerView, card: Card) -> bool {
     }
 }
 
-/// The picture of a card.
-fn face(scene: &Scene<'_, KingsRoad>, card: Card) -> Markup {
-    let drawn = match card {
+/// The drawing on a card.
+pub(super) const fn drawing(card: Card) -> &'static str {
+    match card {
         Card::Region(region) => region_art(region),
         Card::Knight | Card::KnightDeclined => "sp-knight",
         Card::Dragon => "sp-dragon",
         Card::Witch => "sp-witch",
-    };
+    }
+}
+
+/// The picture of a card.
+fn face(scene: &Scene<'_, KingsRoad>, card: Card) -> Markup {
     let number = if let Card::Region(region) = card { Some(region.number()) } else { None };
-    card::face(number, &art(drawn), &card_title(scene, card))
+    card::face(number, &art(drawing(card)), &card_title(scene, card))
 }
 
 /// Both forms of the Knight are one card in the hand.

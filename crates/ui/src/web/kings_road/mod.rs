@@ -1,5 +1,6 @@
 //! King's Road in the browser: the map, the hand, and what is explained of them.
 
+mod beat;
 mod board;
 mod hand;
 mod mat;
@@ -13,6 +14,7 @@ use kings_road::{Card, Commitment, Event, KingsRoad, Region, board::END_SCORE};
 use maud::{Markup, html};
 
 use super::{
+    beat::Beat,
     game::{Cue, Mat, Sayings, WebGame},
     parts::art,
     scene::Scene,
@@ -114,6 +116,10 @@ impl WebGame for KingsRoad {
             Event::Dragon { .. } => Some(Cue::Menace),
             _ => None,
         }
+    }
+
+    fn beat(event: &Event) -> Option<Beat> {
+        beat::beat(event)
     }
 }
 

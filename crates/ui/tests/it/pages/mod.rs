@@ -122,15 +122,15 @@ fn spelled(word: &str) -> Vec<String> {
     vec![target.to_owned(); times.parse().unwrap()]
 }
 
-/// All that a viewer is sent: the page, the fragments, the chronicle, the title, the sounds.
+/// All that a viewer is sent: the page, the fragments, the chronicle, the title, the beats.
 pub fn seen(lang: Lang, game: &AnyMatch, viewer: Viewer) -> String {
     let shell = &shell(lang);
     let table = table(game, Stage::Playing, viewer);
     let fragments: Vec<String> =
         web::fragments(shell, &table).into_iter().map(|(_, html)| html).collect();
     let past = Table { at: Some(game.len()), ..table.clone() };
-    let cues = web::cues(&table, game.len() - 1).concat();
-    [web::table(shell, &table), web::table(shell, &past), web::tab_title(shell, &table), cues]
+    let beats = web::beats(shell, &table, 0).to_string();
+    [web::table(shell, &table), web::table(shell, &past), web::tab_title(shell, &table), beats]
         .concat()
         + &fragments.concat()
         + &Holding::default().read(shell, &table).expect("something is told").to_string()
