@@ -6,7 +6,7 @@
 use std::time::Instant;
 
 use crate::{
-    browser,
+    axe, browser,
     cargo::{Call, Program},
     tidy,
 };
@@ -22,6 +22,7 @@ enum Check {
     Program(Program),
     Tidy,
     Browser,
+    Axe,
 }
 
 impl Check {
@@ -31,6 +32,7 @@ impl Check {
             Self::Program(program) => program.run(),
             Self::Tidy => tidy::run(),
             Self::Browser => browser::install(),
+            Self::Axe => axe::fetch(),
         }
     }
 
@@ -40,6 +42,7 @@ impl Check {
             Self::Program(program) => program.line(),
             Self::Tidy => "cargo xtask tidy".to_owned(),
             Self::Browser => "cargo xtask browser".to_owned(),
+            Self::Axe => "cargo xtask axe".to_owned(),
         }
     }
 }
@@ -66,6 +69,7 @@ fn all_steps() -> Vec<Step> {
         cargo("clippy", "clippy --workspace --all-targets -- -D warnings"),
         Step { name: "docs", check: Check::Cargo(docs) },
         Step { name: "browser", check: Check::Browser },
+        Step { name: "axe", check: Check::Axe },
         cargo("tests", tests),
         cargo("programs", "build --workspace --bins"),
         program("fuzz", "workbench fuzz --short"),

@@ -3,6 +3,7 @@
 //! Nothing here depends on the games: it compiles in a moment and calls cargo for the rest.
 
 mod attack;
+mod axe;
 mod bench;
 mod browser;
 mod cargo;
@@ -16,6 +17,7 @@ mod js;
 mod ladder;
 mod load;
 mod mutants;
+mod npm;
 mod soak;
 mod tidy;
 
@@ -28,6 +30,7 @@ cargo xtask <command>
             [--quick] for the inner loop: without docs, browser and what takes long
   tidy      rule ids without proof, layout, dependencies
   browser   installs Chromium and its driver for the browser tests
+  axe       fetches axe-core for the browser tests, with npm
   bench     speed of random playouts, with signatures, and of searches [--rounds N] [--json]
   ladder    how strong the levels of bots are, into docs/ladder.md [--games N] [--game GAME]
   fit       weights of a game's features from matches between bots GAME [--matches N] [--bot BOT]
@@ -52,6 +55,7 @@ fn main() -> ExitCode {
         "ci" => ci::run(rest),
         "tidy" => tidy::run(),
         "browser" => browser::install(),
+        "axe" => axe::fetch(),
         "bench" => bench::run(rest),
         "ladder" => ladder::run(rest),
         "fit" => fit::run(rest),

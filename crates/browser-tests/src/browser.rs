@@ -81,6 +81,26 @@ impl Browser {
         Page { client: &self.client }
     }
 
+    /// Gives an order to the tools inside the browser.
+    pub(crate) async fn order(&self, order: Devtools) -> Value {
+        let name = order.0;
+        self.client.issue_cmd(order).await.unwrap_or_else(|why| panic!("{name}: {why}"))
+    }
+
+    /// Wants no movement, as some people do.
+    pub async fn calm(&self) {
+        let features = json!([{ "name": "prefers-reduced-motion", "value": "reduce" }]);
+        self.order(Devtools("Emulation.setEmulatedMedia", json!({ "features": features }))).await;
+    }
+
+    /// Becomes somebody whom the house does not know.
+    ///
+    /// # Panics
+    /// When the cookies cannot be deleted.
+    pub async fn forget(&self) {
+        self.client.delete_all_cookies().await.expect("the cookies are ours");
+    }
+
     /// Closes the browser.
     pub async fn close(self) {
         let _ = self.client.clone().close().await;
@@ -148,7 +168,7 @@ async fn connect(port: u16, capabilities: serde_json::Map<String, Value>) -> Cli
 
 /// An order to the tools inside the browser: what and with which values.
 #[derive(Debug)]
-struct Devtools(&'static str, Value);
+pub(crate) struct Devtools(pub &'static str, pub Value);
 
 impl WebDriverCompatibleCommand for Devtools {
     fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, ParseError> {
@@ -297,7 +317,7 @@ impl Page<'_> {
 
     /// Writes a picture of the page to `target/screenshots/`.
     pub async fn shoot(&self, name: &str) {
-        let folder = screenshots();
+        let folder = target().join("screenshots");
         let _ = fs::create_dir_all(&folder);
         if let Ok(picture) = self.client.screenshot().await {
             let _ = fs::write(folder.join(format!("{name}.png")), picture);
@@ -305,7 +325,8 @@ impl Page<'_> {
     }
 }
 
-fn screenshots() -> PathBuf {
+/// The folder of what was built.
+pub(crate) fn target() -> PathBuf {
     let test = std::env::current_exe().expect("a test knows where it is");
-    test.ancestors().nth(3).expect("target").join("screenshots")
+    test.ancestors().nth(3).expect("target/<profile>/deps/<test>").to_path_buf()
 }

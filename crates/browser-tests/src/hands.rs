@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use serde_json::json;
 use tokio::time::{Instant, sleep};
 
 use crate::Page;
@@ -49,6 +50,37 @@ pub async fn create(page: &Page<'_>, address: &str, seats: &[&str]) {
     }
     page.run(&format!("{script} f.requestSubmit();")).await;
     page.until("location.pathname.startsWith('/t/')").await;
+}
+
+/// Imports a record; the address of its finished match.
+pub async fn import(page: &Page<'_>, address: &str, record: &str) -> String {
+    page.run(&format!("location.href = '{address}/'")).await;
+    page.find("form[action='/import']").await;
+    page.run(&format!(
+        "const form = document.querySelector(\"form[action='/import']\");
+         const files = new DataTransfer();
+         files.items.add(new File([{}], 'record.json'));
+         form.querySelector('input[type=file]').files = files.files;
+         form.submit();",
+        json!(record)
+    ))
+    .await;
+    page.until("location.pathname.startsWith('/t/')").await;
+    page.url().await
+}
+
+/// Imports a record and goes on from one of its positions; its address.
+pub async fn fork(page: &Page<'_>, address: &str, record: &str, at: usize) -> String {
+    let whole = import(page, address, record).await;
+    page.run(&format!("location.href = '{whole}?at={at}'")).await;
+    page.until("location.search && document.querySelector(\"form[action$='/fork']\")").await;
+    page.run("document.querySelector(\"form[action$='/fork']\").submit()").await;
+    page.until(&format!(
+        "location.pathname.startsWith('/t/') && !location.href.startsWith('{whole}')"
+    ))
+    .await;
+    page.find("#choices, .prompt").await;
+    page.url().await
 }
 
 /// Plays any legal action for as long as the seat is asked, until the match is over.

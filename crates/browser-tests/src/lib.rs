@@ -3,6 +3,7 @@
 //! Everything listens on loopback and ends with the test. Screenshots are written to
 //! `target/screenshots/` for review.
 
+mod axe;
 mod browser;
 pub mod hands;
 mod house;

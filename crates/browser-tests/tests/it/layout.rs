@@ -1,20 +1,23 @@
 //! The table on every screen: one browser, resized, looks at positions in the middle of matches.
 
-use browser_tests::{Browser, House, Page, Size};
-use serde_json::{Value, json};
+use browser_tests::{
+    Browser, House, Page, Size,
+    hands::{fork, lay},
+};
+use serde_json::Value;
 
 /// A match to look at: its name, its record, the move, and the least width of the board by screen.
-struct Sample {
-    name: &'static str,
-    record: &'static str,
-    at: usize,
+pub struct Sample {
+    pub name: &'static str,
+    pub record: &'static str,
+    pub at: usize,
     boards: [u32; 7],
 }
 
 const SCREENS: [(u32, u32); 7] =
     [(1440, 900), (1366, 650), (1280, 720), (1024, 768), (844, 390), (390, 844), (360, 740)];
 
-const SAMPLES: [Sample; 3] = [
+pub const SAMPLES: [Sample; 3] = [
     Sample {
         name: "kings-road",
         record: include_str!("../records/kings-road.json"),
@@ -70,32 +73,6 @@ const FAULTS: &str = r"
   if (innerWidth < 900) for (const e of document.querySelectorAll('.prompt .btn, .hand button.card, .bar__tools > .btn')) if (shown(e) && e.getBoundingClientRect().height < 43.5) faults.push(`${e.className} is too low for a finger`);
   return faults;";
 
-/// Imports a record and goes on from one of its positions; its address.
-async fn fork(page: &Page<'_>, house: &House, sample: &Sample) -> String {
-    page.run(&format!("location.href = '{}/'", house.address)).await;
-    page.find("form[action='/import']").await;
-    page.run(&format!(
-        "const form = document.querySelector(\"form[action='/import']\");
-         const files = new DataTransfer();
-         files.items.add(new File([{}], 'record.json'));
-         form.querySelector('input[type=file]').files = files.files;
-         form.submit();",
-        json!(sample.record)
-    ))
-    .await;
-    page.until("location.pathname.startsWith('/t/')").await;
-    let whole = page.url().await;
-    page.run(&format!("location.href = '{whole}?at={}'", sample.at)).await;
-    page.until("location.search && document.querySelector(\"form[action$='/fork']\")").await;
-    page.run("document.querySelector(\"form[action$='/fork']\").submit()").await;
-    page.until(&format!(
-        "location.pathname.startsWith('/t/') && !location.href.startsWith('{whole}')"
-    ))
-    .await;
-    page.find("#choices, .prompt").await;
-    page.url().await
-}
-
 async fn faults(page: &Page<'_>, least: u32) -> Vec<String> {
     page.run("return document.fonts.ready.then(() => true)").await;
     let found: Value = page.run(&FAULTS.replace("LEAST", &least.to_string())).await;
@@ -109,7 +86,7 @@ async fn the_table_fits_every_screen_in_every_language() {
     let page = browser.visit(&house.address).await;
     let mut wrong = Vec::new();
     for sample in &SAMPLES {
-        let table = fork(&page, &house, sample).await;
+        let table = fork(&page, &house.address, sample.record, sample.at).await;
         for language in ["en", "ru", "uk"] {
             page.resize(1440, 900).await;
             page.run(&format!("location.href = '{table}'")).await;
@@ -136,7 +113,7 @@ async fn nothing_jumps_when_a_move_is_made() {
     let page = browser.visit(&house.address).await;
     for (width, height) in SCREENS {
         page.resize(1440, 900).await;
-        fork(&page, &house, &SAMPLES[0]).await;
+        fork(&page, &house.address, SAMPLES[0].record, SAMPLES[0].at).await;
         page.resize(width, height).await;
         page.reload().await;
         page.find(".hand [data-target='CAS']").await;
@@ -146,7 +123,7 @@ async fn nothing_jumps_when_a_move_is_made() {
                .observe({ type: 'layout-shift' });",
         )
         .await;
-        browser_tests::hands::lay(&page, &["CAS", "WIZ", "KNIGHT"]).await;
+        lay(&page, &["CAS", "WIZ", "KNIGHT"]).await;
         page.until("!document.querySelector('.hand .is-chosen')").await;
         page.run("return new Promise((done) => setTimeout(() => done(true), 400))").await;
         let shifted = page.run("return window.shifted").await.as_f64().expect("a number");

@@ -1,5 +1,6 @@
 //! The web table in a real browser.
 
+mod access;
 mod beats;
 mod castle;
 mod layout;

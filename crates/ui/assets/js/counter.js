@@ -124,6 +124,7 @@ function wayButton(way, opening) {
   const labels = units.map((unit) => {
     const template = /** @type {HTMLTemplateElement | null} */ (document.querySelector(`template[data-unit="${unit}"]`));
     const span = document.createElement("span");
+    span.ariaHidden = "true";
     span.append(String(count(way.targets, unit)), template?.content.cloneNode(true) ?? unit);
     button.append(span);
     return `${count(way.targets, unit)} ${template?.dataset.name ?? unit}`;

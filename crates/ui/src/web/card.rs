@@ -69,20 +69,20 @@ impl Card {
                 data-say=[self.say.as_ref().filter(|_| can)] aria-pressed=[can.then_some("false")]
                 aria-disabled=[(!can).then_some("true")] aria-label=(self.label) {
                 @if self.barred { span class="card__why" { (icon("why")) } }
-                @if held { span class="seal" data-seal hidden {} }
-                @if let Lies::Laid(Some(order)) = self.lies { span class="seal" { (order) } }
+                @if held { span class="seal" data-seal aria-hidden="true" hidden {} }
+                @if let Lies::Laid(Some(order)) = self.lies { span class="seal" aria-hidden="true" { (order) } }
                 (self.face)
             }
         }
     }
 }
 
-/// The face of a card: its number, its picture and its name.
+/// The face of a card: its number, its picture and its name. The label of the card says all of it.
 pub(super) fn face(number: Option<u8>, picture: &Markup, name: &str) -> Markup {
     html! {
-        @if let Some(number) = number { span class="card__no" { (number) } }
-        span class="card__art" { (picture) }
-        span class="card__name" { (hyphenated(name)) }
+        @if let Some(number) = number { span class="card__no" aria-hidden="true" { (number) } }
+        span class="card__art" aria-hidden="true" { (picture) }
+        span class="card__name" aria-hidden="true" { (hyphenated(name)) }
     }
 }
 

@@ -144,7 +144,7 @@ pub(super) fn replay<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Mar
         let to = to.map(|to| format!("/t/{}?at={to}", table.id));
         let label = texts.get(label);
         html! {
-            a class="btn btn--quiet btn--icon" href=[&to] data-step=(drawn) aria-keyshortcuts=(key)
+            a class="btn btn--quiet btn--icon" href=[&to] role="link" data-step=(drawn) aria-keyshortcuts=(key)
                 aria-disabled=[to.is_none().then_some("true")] aria-label=(label) title=(label) {
                 (icon(drawn))
             }

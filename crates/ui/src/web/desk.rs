@@ -44,7 +44,7 @@ fn prompt<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
         div .prompt .(class) .prompt--wait[!scene.is_asked()] id="prompt" {
             @if let Some(seat) = seat { (shield(seat)) }
             div class="grow" role="status" aria-live="polite" {
-                p class="prompt__say" data-say title=(said.say.plain()) { (rich(scene.game, &said.say)) }
+                h2 class="prompt__say" data-say title=(said.say.plain()) { (rich(scene.game, &said.say)) }
                 p class="prompt__sub" data-sub title=(said.sub.plain()) { (rich(scene.game, &said.sub)) }
             }
             div class="prompt__do" { (buttons(scene, table)) }

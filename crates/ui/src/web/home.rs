@@ -54,7 +54,7 @@ pub(super) fn name(shell: &Shell<'_>, game: GameId) -> String {
 fn hero(shell: &Shell<'_>, level: &str) -> Markup {
     let texts = shell.texts();
     html! {
-        section class="hero" {
+        section class="hero" aria-label=(texts.get("web-home-title")) {
             div class="wrap" {
                 div class="hero__text" {
                     h1 { (texts.get("web-hero")) }
@@ -208,7 +208,7 @@ fn listed(shell: &Shell<'_>, table: &Listed<'_>, button: &Markup) -> Markup {
         li {
             span class="crest" aria-hidden="true" { (with_game!(table.game, G => G::crest())) }
             div class="grow" {
-                p class="list__name" { (table.title) }
+                h3 class="list__name" { (table.title) }
                 p class="list__sub" {
                     (name(shell, table.game)) " · "
                     @if table.my_turn { span class="turn-now" { (texts.get("web-your-turn")) } }

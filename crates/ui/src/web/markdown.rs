@@ -93,7 +93,7 @@ fn table(game: GameId, block: &[&str]) -> Markup {
     };
     html! {
         div class="book__table" { table {
-            thead { tr { @for cell in cells(block[0]) { th { (inline(game, &cell)) } } } }
+            thead { tr { @for cell in cells(block[0]) { @if cell.is_empty() { td {} } @else { th { (inline(game, &cell)) } } } } }
             tbody {
                 @for row in block.iter().skip(2) {
                     tr { @for cell in cells(row) { td { (inline(game, &cell)) } } }

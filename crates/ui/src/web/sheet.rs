@@ -24,7 +24,7 @@ pub(super) fn sheet<G: WebGame>(
         section class="desk" id="desk" aria-label=(scene.texts().get("web-score-sheet")) {
             div class="prompt" id="prompt" {
                 (icon("king"))
-                div class="grow" role="status" { p class="prompt__say" { (rich(scene.game, &said.say)) } }
+                div class="grow" role="status" { h2 class="prompt__say" { (rich(scene.game, &said.say)) } }
                 div class="prompt__do" { (next_steps(scene, table)) }
             }
             div class="sheet" {

@@ -62,7 +62,7 @@ impl Spot {
                 transform=[self.at.map(|(x, y)| format!("translate({x} {y})"))]
                 data-target=[target] data-say=[self.say.as_ref().filter(|_| can)]
                 data-tip=(self.tip) aria-describedby=(self.tip) aria-label=(self.label)
-                aria-pressed=[can.then_some("false")] { (inside) }
+                aria-pressed=[can.then_some("false")] { g aria-hidden="true" { (inside) } }
         }
     }
 }

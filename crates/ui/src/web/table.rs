@@ -90,7 +90,7 @@ fn parts<G: WebGame>(
         ("seats", seats::seats(&scene, table)),
         ("chat-lines", chronicle::chat_lines(shell, table)),
         ("replay", chronicle::replay(&scene, table)),
-        ("tips", html! { div id="tips" { (G::tips(&scene)) } }),
+        ("tips", html! { aside id="tips" aria-label=(shell.texts().get("web-tips")) { (G::tips(&scene)) } }),
     ]
 }
 
@@ -148,7 +148,7 @@ fn caption(shell: &Shell<'_>) -> Markup {
 /// The card that the page fills with what stands at a place; see `focus.js`.
 fn place_card(shell: &Shell<'_>) -> Markup {
     html! {
-        aside class="focus" id="focus" role="dialog" aria-labelledby="focus-name" {
+        div class="focus" id="focus" role="dialog" aria-labelledby="focus-name" {
             div class="focus__head" {
                 div class="focus__art" aria-hidden="true" {}
                 h2 class="focus__name" id="focus-name" {}

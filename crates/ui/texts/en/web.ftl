@@ -143,6 +143,7 @@ web-leave = Leave the table
 
 web-board = The board
 web-desk = Your desk
+web-tips = Explanations
 web-hand = Your cards
 web-watching = { $n } watching
 web-you = you

@@ -145,6 +145,7 @@ web-leave = Уйти из-за стола
 
 web-board = Поле
 web-desk = Ваше место
+web-tips = Пояснения
 web-hand = Ваши карты
 web-watching = { $n ->
     [one] { $n } зритель

@@ -145,6 +145,7 @@ web-leave = Піти з-за столу
 
 web-board = Поле
 web-desk = Ваше місце
+web-tips = Пояснення
 web-hand = Ваші карти
 web-watching = { $n ->
     [one] { $n } глядач
