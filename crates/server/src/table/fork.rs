@@ -58,7 +58,7 @@ impl Fork {
         let place = |seat: Seat| match (self.others, &table.occupants[seat.index()]) {
             _ if own.contains(seat) => Place::Me,
             (Others::Me, _) => Place::Me,
-            (Others::Bot(bot), _) | (Others::Played, &Occupant::Bot(bot, _)) => Place::Bot(bot),
+            (Others::Bot(bot), _) | (Others::Played, &Occupant::Bot(bot)) => Place::Bot(bot),
             (Others::Played, _) => Place::Bot(setup.stand_in),
         };
         let name = |seat: Seat| match (self.others, &table.occupants[seat.index()]) {

@@ -295,7 +295,7 @@ impl Live {
     /// Says once more what happened since the own last move.
     async fn recall(&mut self, changes: &watch::Receiver<Snapshot>) -> Result<(), Gone> {
         let snapshot = changes.borrow().clone();
-        let shown = Shown::new(&self.visitor.url, &self.visitor.who, &snapshot, None);
+        let shown = Shown::new(&self.visitor.url, self.visitor.asker(), &snapshot, None);
         let (from, beats) = shown.recall(&self.visitor.shell());
         self.tell(&json!({ "kind": "recall", "from": from, "beats": beats })).await
     }
