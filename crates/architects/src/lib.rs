@@ -40,6 +40,7 @@ mod numbers;
 mod options;
 mod payment;
 mod refusal;
+mod standing;
 mod state;
 mod virtue;
 
