@@ -2,11 +2,11 @@
 //! seat plays worse than another.
 
 use crate::{tricks::Tricks, wander::wander};
+use architects::Architects;
 use bots::{
     Bot, BotSpec, Budget, Generator, Level, Search, Signature, evaluate::Evaluate, generator,
     play_out,
 };
-use architects::Architects;
 use castle::Castle;
 use engine::{Actor, Game, Perspective, Seat, Turn, Viewer};
 use kings_road::KingsRoad;
