@@ -1,10 +1,13 @@
 //! The Rival of Architects of the West Kingdom: which line of its policy applies, and that it is a
 //! function of what its seat sees.
 
+use std::fmt::Write;
+
 use crate::wander::wander;
 use architects::{Architects, Options};
 use bots::{Stance, evaluate::Evaluate, generator};
 use engine::{Actor, Game, Perspective, Seat, Turn};
+use rand::RngExt;
 use testkit::scenario::Scenario;
 
 /// A turn of seat A in a match of two, with something laid over it.
@@ -194,4 +197,28 @@ fn arc_20_28_a_policy_is_a_function_of_what_its_seat_sees() {
         }
     }
     assert!(lines.len() >= 12, "only {lines:?} applied");
+}
+
+/// ARC-19.2, ARC-19.3: a match of one person, told by the lines of the policy that applied.
+#[test]
+fn arc_19_2_a_match_against_the_rival() {
+    let mut state = Architects::new(2, &Options::default()).unwrap();
+    let (mut rng, rival) = (generator(5, 0), Seat::new(1));
+    let policy = Architects::RIVALS.expect("the game has rivals")[Stance::Fair as usize];
+    let mut told = String::new();
+    while let Some(actor) = state.turn().next_actor() {
+        let action = if actor == Actor::Seat(rival) {
+            let applied = policy.apply(&Perspective::new(&state, rival));
+            let _ = writeln!(told, "{}: {}", applied.line, applied.action);
+            applied.action
+        } else {
+            let mut legal = Vec::new();
+            state.legal(actor, &mut legal);
+            legal[rng.random_range(0..legal.len())]
+        };
+        state.play_unchecked(actor, action, &mut ());
+    }
+    let points = Seat::first(2).map(|seat| state.standing(seat).total);
+    let _ = writeln!(told, "points {:?}", points.collect::<Vec<_>>());
+    assert_eq!(told, include_str!("rival-match.txt"), "\n{told}");
 }
