@@ -23,8 +23,9 @@ const SKILLS: usize = REST + NAMES.len();
 const COUNT: usize = SKILLS + Skill::ALL.len();
 const _: () = assert!(COUNT <= MOST_FEATURES);
 
-/// Features beyond those of goods, places and skills.
-const NAMES: [&str; 26] = [
+/// Features beyond those of goods, places and skills. Points count more the fuller the Guildhall is
+/// (*closing*): so whoever leads wants the end, and nobody hoards for ever.
+const NAMES: [&str; 27] = [
     "workers.reserve",
     "workers.few",
     "workers.exposed",
@@ -50,6 +51,7 @@ const NAMES: [&str; 26] = [
     "cathedral.early",
     "market.late",
     "guildhall.early",
+    "guildhall.closing",
     "tempo.late",
 ];
 
@@ -191,6 +193,7 @@ impl Ahead {
             f32::from(state.cathedral(seat)) * early,
             state.at_market(seat) as f32 * late,
             state.in_hall(seat) as f32 * early,
+            points(state.standing(seat).total) * (1.0 - early),
             f32::from(u8::from(state.active() == seat)) * late,
         ]
     }

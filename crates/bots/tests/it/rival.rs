@@ -101,10 +101,10 @@ fn arc_19_4_6_and_7_capture_large_groups() {
 "players.0.at.forest" = 16"#;
     assert_eq!(fair(&format!("{RICH}\n{own}")), "regroup: place town_centre");
     assert!(!applied(Stance::Gentle, &position(&format!("{RICH}\n{theirs}"))).contains("capture"));
-    let three = theirs.replace("16", "17").replace("= 4", "= 3");
-    let three = position(&format!("{RICH}\n{three}"));
-    assert_eq!(applied(Stance::Stern, &three), "capture: place town_centre");
-    assert_ne!(applied(Stance::Fair, &three), "capture: place town_centre");
+    let large = position(&format!("{RICH}\n{}", theirs.replace("16", "12").replace("= 4", "= 8")));
+    assert_eq!(applied(Stance::Stern, &large), "capture: place town_centre");
+    let small = position(&format!("{RICH}\n{theirs}"));
+    assert_ne!(applied(Stance::Stern, &small), "capture: place town_centre");
 }
 
 #[test]
