@@ -142,7 +142,6 @@ impl TryFrom<Form> for Architects {
 
     fn try_from(form: Form) -> Result<Self, Impossible> {
         Impossible::unless_seated(&Self::INFO, form.seats, form.players.len())?;
-        form.options.check(form.seats).map_err(|why| Impossible(why.to_string()))?;
         let mut state = Self {
             first: form.first,
             active: form.active,

@@ -40,6 +40,7 @@ mod numbers;
 mod options;
 mod payment;
 mod refusal;
+mod standing;
 mod state;
 mod virtue;
 
@@ -84,7 +85,6 @@ impl Game for Architects {
             OptionSpec { key: "opening_apprentice", values: &["false", "true"] },
             OptionSpec { key: "apprentice_refresh", values: &["false", "true"] },
             OptionSpec { key: "promo_cards", values: &["false", "true"] },
-            OptionSpec { key: "rival", values: &["false", "true"] },
         ],
         max_moves: MAX_MOVES,
         action_ids: numbers::COUNT,
@@ -92,7 +92,6 @@ impl Game for Architects {
 
     fn new(seats: u8, options: &Options) -> Result<Self, SetupError> {
         SetupError::check_seats(&Self::INFO, seats)?;
-        options.check(seats)?;
         Ok(Self::set_up(seats, *options))
     }
 

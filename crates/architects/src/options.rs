@@ -1,6 +1,6 @@
-//! What can be chosen at set-up (ARC-18, ARC-19).
+//! What can be chosen at set-up (ARC-18). A match of one person is a match of two seats, of which a
+//! bot with a readable policy has the second (ARC-19.2).
 
-use engine::SetupError;
 use serde::{Deserialize, Serialize};
 
 /// The side of the player boards (ARC-2.9).
@@ -31,18 +31,4 @@ pub struct Options {
     pub apprentice_refresh: bool,
     /// Three more apprentices and three more buildings (ARC-18.7).
     pub promo_cards: bool,
-    /// One person against the Rival, who has the second seat (ARC-19.2).
-    pub rival: bool,
-}
-
-impl Options {
-    /// Refuses what cannot be played by so many.
-    pub(crate) fn check(self, seats: u8) -> Result<(), SetupError> {
-        if self.rival && seats != 2 {
-            return Err(SetupError::Option(format!(
-                "a match against the Rival has 2 seats, not {seats} (ARC-19.2)"
-            )));
-        }
-        Ok(())
-    }
 }

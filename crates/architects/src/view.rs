@@ -26,8 +26,6 @@ pub struct View {
     pub first: Seat,
     /// Whose turn it is.
     pub active: Seat,
-    /// Who is played by the computer in a match of one person (ARC-19.2).
-    pub rival: Option<Seat>,
     /// Turns completed.
     pub turns: u16,
     /// Turns still to come after this one, once the Guildhall is full.
@@ -176,7 +174,6 @@ impl View {
             pending: state.pending.as_slice().to_vec(),
             first: state.first,
             active: state.active,
-            rival: state.options.rival.then_some(Seat::ALL[1]),
             turns: state.turns,
             last_turns: state.last_turns,
             reset_due: state.reset_due,

@@ -21,6 +21,8 @@ macro_rules! sources {
     ($lang:literal) => {
         &[
             include_str!(concat!("../texts/", $lang, "/beats.ftl")),
+            include_str!(concat!("../texts/", $lang, "/architects.ftl")),
+            include_str!(concat!("../texts/", $lang, "/architects-web.ftl")),
             include_str!(concat!("../texts/", $lang, "/castle.ftl")),
             include_str!(concat!("../texts/", $lang, "/castle-web.ftl")),
             include_str!(concat!("../texts/", $lang, "/cli.ftl")),

@@ -12,8 +12,8 @@ use std::{
     time::Duration,
 };
 
-use bots::{Arena, BotSpec, Level, Standings, evaluate::Evaluate};
-use games::{GameId, with_match};
+use bots::{Arena, BotSpec, Level, Stance, Standings, evaluate::Evaluate};
+use games::{GameId, with_game, with_match};
 
 use crate::table::Table;
 
@@ -50,6 +50,12 @@ const STEPS: [Step; 4] = [
     Step { bot: BotSpec::Level(Level::Squire), against: BotSpec::Level(Level::Squire), times: 4 },
 ];
 
+/// Whoever plays alone meets a rival: what that is worth, where two sit at the table.
+const RIVALS: [Step; 2] = [
+    Step { bot: BotSpec::Level(Level::Knight), against: BotSpec::Rival(Stance::Fair), times: 1 },
+    Step { bot: BotSpec::Level(Level::Baron), against: BotSpec::Rival(Stance::Stern), times: 1 },
+];
+
 const SEED: u64 = 2026;
 
 /// Whether the ladder is measured at a table: three sizes of each game, as it is and with its first
@@ -77,7 +83,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
         let title = title(&table);
         println!("{title}");
         let mut lines = String::from(COLUMNS);
-        for step in &STEPS {
+        for step in STEPS.iter().chain(rivals(&table)) {
             let line = with_match!(table.set_up(), m => measure(m.state(), step, arguments));
             print!("{line}");
             lines += &line;
@@ -137,14 +143,20 @@ const HEAD: &str = "\
 
 How strong the levels are, measured by `cargo xtask ladder`. One bot sits in one seat, its opponents in
 all others; every seed is played once from each seat. *Wins* is the share of matches won by the one bot,
-with a 95 % interval; *even* is what an equal would win. The last line of each table is the control: a bot
-against itself. Tables are measured one by one; what a run leaves out stays as it was.
+with a 95 % interval; *even* is what an equal would win. A bot against itself is the control. Rivals play by
+policies that people can read. Tables are measured one by one; what a run leaves out stays as it was.
 ";
 
 const COLUMNS: &str = "\
 | bot | against | wins | even | margin | time a decision | matches |
 |---|---|---|---|---|---|---|
 ";
+
+/// The steps against rivals, where the game has any.
+fn rivals(table: &Table) -> &'static [Step] {
+    let has = |step: &Step| with_game!(table.game, G => step.against.plays::<G>());
+    if table.seats == 2 && RIVALS.iter().all(has) { &RIVALS } else { &[] }
+}
 
 fn title(table: &Table) -> String {
     let mut title = vec![table.game.info().title.to_owned(), format!("{} seats", table.seats)];

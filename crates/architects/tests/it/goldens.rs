@@ -29,7 +29,6 @@ fn four_seats_with_all_options() {
         opening_apprentice: true,
         apprentice_refresh: true,
         promo_cards: true,
-        rival: false,
     };
     check("four-seats-all-options.txt", 4, options, 3);
 }
@@ -37,9 +36,4 @@ fn four_seats_with_all_options() {
 #[test]
 fn five_seats() {
     check("five-seats.txt", 5, Options::default(), 4);
-}
-
-#[test]
-fn against_the_rival() {
-    check("against-the-rival.txt", 2, Options { rival: true, ..Options::default() }, 5);
 }

@@ -12,7 +12,6 @@ const ALL: Options = Options {
     opening_apprentice: true,
     apprentice_refresh: true,
     promo_cards: true,
-    rival: false,
 };
 
 const CHOSEN: Options = Options { boards: Boards::Chosen, promo_cards: true, ..COMMON };
@@ -23,7 +22,6 @@ const COMMON: Options = Options {
     opening_apprentice: false,
     apprentice_refresh: false,
     promo_cards: false,
-    rival: false,
 };
 
 fn walked(options: &[Options], seeds: std::ops::Range<u64>) -> Findings {
@@ -50,15 +48,6 @@ fn laws_hold_with_all_options() {
 #[test]
 fn laws_hold_with_chosen_boards() {
     walked(&[CHOSEN], 1..2);
-}
-
-/// ARC-19.2: a match against the Rival is a match of two seats.
-#[test]
-fn laws_hold_against_the_rival() {
-    let rival = Options { rival: true, ..COMMON };
-    for seed in 0..3 {
-        laws::check::<Architects>(2, &rival, seed).unwrap_or_else(|broken| panic!("{broken}"));
-    }
 }
 
 /// Plays a match; looks at the position before and after every move and at what was told.

@@ -15,7 +15,6 @@ const ALL: Options = Options {
     opening_apprentice: true,
     apprentice_refresh: true,
     promo_cards: true,
-    rival: false,
 };
 
 fn play(played: &mut Match<Architects>, actor: Actor, text: &str) -> Vec<Event> {
@@ -54,10 +53,7 @@ fn arc_1_1_19_2_seats() {
         let refused = Architects::new(seats, &Options::default()).unwrap_err().to_string();
         assert!(refused.contains("2 to 5 seats"), "{refused}");
     }
-    let rival = Options { rival: true, ..Options::default() };
-    assert!(Architects::new(3, &rival).unwrap_err().to_string().contains("ARC-19.2"));
-    let state = Architects::new(2, &rival).unwrap();
-    assert_eq!(state.view(Viewer::Spectator).rival, Some(B));
+    let state = Architects::new(2, &Options::default()).unwrap();
     assert_eq!((state.seats(), state.players()), (2, 2), "the Rival is asked like anybody");
 }
 
@@ -259,7 +255,6 @@ fn arc_21_4_impossible_positions_are_refused() {
         ("/last_turns", json!(3), "ARC-17.1"),
         ("/turns", json!(1500), "ARC-17.9"),
         ("/guildhall", json!(["A"]), "ARC-1.4"),
-        ("/options/rival", json!(true), "ARC-19.2"),
         ("/pending", json!([]), "nothing to ask"),
         ("/pending", json!(["move", "move"]), "cannot be pending"),
         ("/pending", json!(["end_turn"]), "nothing to ask"),

@@ -2,6 +2,7 @@
 //! seat plays worse than another.
 
 use crate::{tricks::Tricks, wander::wander};
+use architects::Architects;
 use bots::{
     Bot, BotSpec, Budget, Generator, Level, Search, Signature, evaluate::Evaluate, generator,
     play_out,
@@ -72,6 +73,13 @@ fn nobody_peeks_in_kings_road() {
 fn nobody_peeks_in_castle() {
     for seats in [2, 4] {
         nobody_peeks(&Castle::new(seats, &castle::Options::default()).unwrap(), 8);
+    }
+}
+
+#[test]
+fn nobody_peeks_in_architects() {
+    for seats in [2, 4] {
+        nobody_peeks(&Architects::new(seats, &architects::Options::default()).unwrap(), 4);
     }
 }
 
@@ -149,6 +157,9 @@ fn a_node_is_what_a_seat_has_noticed() {
     noticing_is_seeing(&KingsRoad::new(3, &kings_road::Options::default()).unwrap(), 6);
     let winter = castle::Options { side: castle::Side::Winter, ..Default::default() };
     noticing_is_seeing(&Castle::new(3, &winter).unwrap(), 6);
+    for seats in [2, 5] {
+        noticing_is_seeing(&Architects::new(seats, &architects::Options::default()).unwrap(), 3);
+    }
 }
 
 /// The same seed makes the same choices, so that a contest can be held again.

@@ -5,6 +5,7 @@ mod fair;
 mod hidden;
 mod observe;
 mod race;
+mod rival;
 mod solo;
 mod sound;
 mod study;

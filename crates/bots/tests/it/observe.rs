@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use crate::wander::wander;
+use architects::Architects;
 use bots::{
     generator,
     observe::{Observe, layout, legal_mask, observation},
@@ -27,7 +28,7 @@ fn page<G: Observe>() -> String {
 #[test]
 fn the_page_lists_the_fields() {
     let known = include_str!("../../../../docs/observations.md");
-    let pages = page::<KingsRoad>() + page::<Castle>().trim_end() + "\n";
+    let pages = page::<KingsRoad>() + &page::<Castle>() + page::<Architects>().trim_end() + "\n";
     assert!(known.ends_with(&pages), "docs/observations.md should end with\n{pages}");
 }
 
@@ -59,6 +60,7 @@ fn an_observation_is_made_of_the_view() {
     made_of_the_view::<KingsRoad>(&[kings_road::Options::default()]);
     let winter = castle::Options { side: castle::Side::Winter, ..Default::default() };
     made_of_the_view::<Castle>(&[castle::Options::default(), winter]);
+    made_of_the_view::<Architects>(&[architects::Options::default()]);
 }
 
 #[test]

@@ -10,6 +10,7 @@ mod assets;
 mod beat;
 mod button;
 mod card;
+mod architects;
 mod castle;
 mod ceremony;
 mod chart;

@@ -35,10 +35,19 @@ pub fn rows(matches: &[Played]) -> Vec<Row> {
         let mean = seats.iter().map(|seat| seat.scored).sum::<f64>() / count(seats.len());
         let shakes: Vec<Vec<f32>> = seats.iter().map(|seat| seat.by.clone()).collect();
         let row = |(by, scored)| Row { by, scored, held_out: index.is_multiple_of(HELD_OUT) };
-        let scored: Vec<f64> = seats.iter().map(|seat| seat.scored - mean).collect();
+        let scored = seats.iter().map(|seat| bounded(seat.scored - mean)).collect::<Vec<f64>>();
         less_the_mean(&shakes).into_iter().zip(scored).map(row).collect::<Vec<_>>()
     };
     matches.iter().enumerate().flat_map(table).collect()
+}
+
+/// Points from which on a lead says little more about who played better: a match that got out of
+/// hand would drown all others.
+const DECISIVE: f64 = 25.0;
+
+/// Nearly as it is, and never more than what decides a match.
+fn bounded(lead: f64) -> f64 {
+    DECISIVE * (lead / DECISIVE).tanh()
 }
 
 impl Way {

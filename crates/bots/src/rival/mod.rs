@@ -3,9 +3,13 @@
 //! A game offers them in [`Evaluate::RIVALS`](crate::evaluate::Evaluate::RIVALS). They sit on ordinary
 //! seats like any other bot and are asked for by the name of their stance.
 
+mod architects;
+
 use engine::{Game, Perspective};
 
 use crate::{Bot, Generator};
+
+pub(crate) use architects::STEWARDS;
 
 /// A way of playing in a few lines that people can read: the first that applies decides.
 ///
