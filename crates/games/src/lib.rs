@@ -81,6 +81,7 @@ macro_rules! registry {
 registry! { $
     KingsRoad in kings_road,
     Castle in castle,
+    Architects in architects,
 }
 
 // After the macros they use.

@@ -4,6 +4,7 @@
 //! `texts/`, one folder per language, and from the rulebooks in `docs/rules`
 //! and the lessons in `docs/learn`.
 
+pub mod architects;
 pub mod castle;
 pub mod effects;
 pub mod kings_road;

@@ -67,6 +67,7 @@ const fn files(game: GameId) -> [&'static str; Lang::ALL.len()] {
     match game {
         GameId::KingsRoad => files!("kings-road"),
         GameId::Castle => files!("castle"),
+        GameId::Architects => files!("architects"),
     }
 }
 

@@ -20,6 +20,8 @@ pub struct Texts {
 macro_rules! sources {
     ($lang:literal) => {
         &[
+            include_str!(concat!("../texts/", $lang, "/architects.ftl")),
+            include_str!(concat!("../texts/", $lang, "/architects-web.ftl")),
             include_str!(concat!("../texts/", $lang, "/castle.ftl")),
             include_str!(concat!("../texts/", $lang, "/castle-web.ftl")),
             include_str!(concat!("../texts/", $lang, "/cli.ftl")),

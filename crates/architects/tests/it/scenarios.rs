@@ -7,6 +7,6 @@ use testkit::scenario;
 
 #[test]
 fn scenarios() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/architects");
     scenario::run_folder::<Architects>(&folder);
 }

@@ -1,5 +1,6 @@
 //! What a position is worth: the one thing that bots must be told of each game.
 
+mod architects;
 mod castle;
 mod kings_road;
 mod weights;

@@ -6,6 +6,7 @@
 //! done stands beside it, as a mask over the numbers of the actions. `docs/observations.md` lists the
 //! fields; when they change, so does the version.
 
+mod architects;
 mod castle;
 mod kings_road;
 

@@ -9,6 +9,7 @@ mod analysis;
 mod assets;
 mod button;
 mod card;
+mod architects;
 mod castle;
 mod chart;
 mod chip;
