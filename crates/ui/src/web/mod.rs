@@ -6,11 +6,11 @@
 
 mod account;
 mod analysis;
+mod architects;
 mod assets;
 mod beat;
 mod button;
 mod card;
-mod architects;
 mod castle;
 mod ceremony;
 mod chart;

@@ -1,6 +1,7 @@
 //! What people read and see.
 
 mod beats;
+mod architects_cards;
 mod castle;
 mod castle_cards;
 mod castle_shortfall;
