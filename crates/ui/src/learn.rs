@@ -81,6 +81,17 @@ macro_rules! scenarios {
 
 static SCENARIOS: LazyLock<Vec<(&str, Scenario)>> = LazyLock::new(|| {
     let files = scenarios!(
+        "architects/learn-building",
+        "architects/learn-capture",
+        "architects/learn-cathedral",
+        "architects/learn-final",
+        "architects/learn-growing",
+        "architects/learn-guardhouse",
+        "architects/learn-hire",
+        "architects/learn-reset",
+        "architects/learn-set-up",
+        "architects/learn-storehouse",
+        "architects/learn-taxes",
         "castle/learn-builders",
         "castle/learn-carts",
         "castle/learn-forge",

@@ -6,10 +6,10 @@
 
 mod account;
 mod analysis;
+mod architects;
 mod assets;
 mod button;
 mod card;
-mod architects;
 mod castle;
 mod chart;
 mod chip;
