@@ -17,6 +17,7 @@ use super::{
     place::{self, LARGE},
     plates,
 };
+use crate::architects::Landmark;
 
 /// The Cathedral on every plate.
 pub(super) fn cathedral(scene: &Scene<'_, Architects>) -> Markup {
@@ -32,7 +33,7 @@ fn spot(scene: &Scene<'_, Architects>, inside: &Markup) -> Markup {
         let level = [("n", player.cathedral.into())];
         format!("{}: {}", scene.name(player.seat), scene.texts().with("architects-web-level", level))
     });
-    let name = scene.texts().get("architects-web-cathedral");
+    let name = scene.teller().label(Landmark::Cathedral);
     let label = format!("{name}. {}", levels.collect::<Vec<_>>().join(", "));
     Spot::new("tip-at-cathedral", label)
         .say(scene.say(CATHEDRAL))
@@ -48,7 +49,7 @@ fn on(scene: &Scene<'_, Architects>, level: usize) -> Vec<Seat> {
 }
 
 fn whole(scene: &Scene<'_, Architects>) -> Markup {
-    let name = scene.texts().get("architects-web-cathedral");
+    let name = scene.teller().label(Landmark::Cathedral);
     html! {
         path class="b-spire" d="M-62-216l12-20 12 20zM38-216l12-20 12 20zM-34-216L0-258l34 42z" {}
         path class="b-cross" d="M0-258v-8M-5-262h10" {}
@@ -98,7 +99,6 @@ fn price(row: &Level, x: f64, y: f64) -> Markup {
 
 /// A small church with a window for each spot, and where the own marker stands.
 fn small(scene: &Scene<'_, Architects>) -> Markup {
-    let texts = scene.texts();
     let own = scene.desk.map(|seat| scene.view.players[seat.index()].cathedral);
     let height = |level: usize| 24.0 - 11.0 * f64::from(u8::try_from(level).unwrap_or(0));
     html! {
@@ -115,10 +115,10 @@ fn small(scene: &Scene<'_, Architects>) -> Markup {
                     cx=(spread(index, row.spots.into()) * 12.0) cy=(height(level) + 5.5) r="4.2" {} }
             }
         }
-        (sized_name(&texts.get("architects-web-cathedral"), (0.0, 44.0), LARGE, 160.0))
+        (sized_name(&scene.teller().label(Landmark::Cathedral), (0.0, 44.0), LARGE, 160.0))
         @if let Some(level) = own {
             rect class="b-plate" x="-52" y="61" width="104" height="27" rx="13" {}
-            text class="b-mid b-ui" font-size="17" x="0" y="75" { (texts.with("architects-web-level", [("n", level.into())])) }
+            text class="b-mid b-ui" font-size="17" x="0" y="75" { (scene.texts().with("architects-web-level", [("n", level.into())])) }
         }
     }
 }

@@ -15,6 +15,7 @@ use super::{
     },
     GUILDHALL, place::LARGE, plates, progress,
 };
+use crate::architects::Landmark;
 
 /// The Guildhall on every plate.
 pub(super) fn guildhall(scene: &Scene<'_, Architects>) -> Markup {
@@ -35,8 +36,7 @@ fn spot(scene: &Scene<'_, Architects>, inside: &Markup) -> Markup {
 }
 
 fn whole(scene: &Scene<'_, Architects>) -> Markup {
-    let texts = scene.texts();
-    let name = texts.get("architects-web-guildhall");
+    let name = scene.teller().label(Landmark::Guildhall);
     html! {
         path class="b-roof" d="M-2 46V30H14V14H32V0H56V-14H122V0H146V14H164V30H180V46z" {}
         rect class="b-stone" x="0" y="44" width="178" height="197" {}
@@ -84,7 +84,7 @@ fn space(scene: &Scene<'_, Architects>, row: u8, column: u8) -> Markup {
 /// A small house with a window for each space.
 fn small(scene: &Scene<'_, Architects>) -> Markup {
     let hall = &scene.view.guildhall;
-    let name = scene.texts().get("architects-web-guildhall");
+    let name = scene.teller().label(Landmark::Guildhall);
     html! {
         rect class="ring" x="-78" y="-47" width="156" height="136" rx="12" {}
         path class="b-roof" d="M-46-8V-16H-36V-24H-26V-32H-14V-38H14V-32H26V-24H36V-16H46V-8z" {}

@@ -11,7 +11,7 @@ use super::{
         store::{Item, store},
         tabs::{Tab, tabs},
     },
-    kind_icon, names, plan, wares, yard,
+    kind_icon, plan, wares, yard,
 };
 
 /// Purse and tabs of the seat.
@@ -61,7 +61,7 @@ fn purse(scene: &Scene<'_, Architects>, own: &PlayerView) -> Markup {
     };
     let texts = scene.texts();
     let goods = Kind::ALL.map(|kind| {
-        item(tinted(kind_icon(kind)), own.goods[kind], names::kind(scene, kind), format!("tip-kind-{kind}"))
+        item(tinted(kind_icon(kind)), own.goods[kind], scene.teller().label(kind), format!("tip-kind-{kind}"))
     });
     let plain = |picture, count, key: &str| {
         item(icon(picture), count, texts.get(&format!("architects-web-{key}")), format!("tip-{key}"))

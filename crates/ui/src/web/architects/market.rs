@@ -15,10 +15,11 @@ use super::{
     },
     at, kind_icon, names, place, plates,
 };
+use crate::architects::Landmark;
 
 /// The market on every plate.
 pub(super) fn market(scene: &Scene<'_, Architects>) -> Markup {
-    let title = scene.texts().get("architects-web-market");
+    let title = scene.teller().label(Landmark::BlackMarket);
     html! {
         (only("wide", &html! { g transform="translate(652 348)" { (whole(scene, &title)) } }))
         (only("small", &html! {
@@ -110,7 +111,7 @@ fn icons(scene: &Scene<'_, Architects>, space: Space) -> Vec<&'static str> {
 
 /// A stall of the wide plate, 102 × 120.
 fn high(scene: &Scene<'_, Architects>, space: Space) -> Markup {
-    let name = scene.texts().get(&format!("architects-web-{space}-short"));
+    let name = names::stall(scene, space);
     let icons = icons(scene, space);
     let (size, step) = if icons.len() > 3 { (24.0, 23.0) } else { (28.0, 32.0) };
     html! {

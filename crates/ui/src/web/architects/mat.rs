@@ -11,7 +11,7 @@ use super::{
         parts::{disc, icon, small_icon, tinted},
         scene::Scene,
     },
-    kind_icon, names, plan_target,
+    kind_icon, plan_target,
 };
 
 /// The mat of a seat.
@@ -21,7 +21,7 @@ pub(super) fn mat(scene: &Scene<'_, Architects>, seat: Seat) -> Mat {
 }
 
 fn facts(scene: &Scene<'_, Architects>, own: &PlayerView) -> Markup {
-    let goods = Kind::ALL.map(|kind| (tinted(kind_icon(kind)), own.goods[kind], names::kind(scene, kind)));
+    let goods = Kind::ALL.map(|kind| (tinted(kind_icon(kind)), own.goods[kind], scene.teller().label(kind)));
     let fact = |picture, count: u16, key: &str| {
         (icon(picture), count, scene.texts().get(&format!("architects-web-{key}")))
     };
@@ -48,12 +48,12 @@ fn minis(scene: &Scene<'_, Architects>, own: &PlayerView) -> Markup {
     html! {
         span class="minis" {
             @for skill in Skill::ALL.into_iter().filter(|&skill| skilled(skill) > 0) {
-                span class="mini mini--skill" title=(names::skill(scene, skill)) data-tip={ "tip-team-" (own.seat) } {
+                span class="mini mini--skill" title=(scene.teller().label(skill)) data-tip={ "tip-team-" (own.seat) } {
                     (icon(skill.name())) (skilled(skill))
                 }
             }
             @for &building in &own.built {
-                @let name = names::building(scene, building);
+                @let name = scene.teller().label(building);
                 span class="mini mini--vp" title=(name) data-tip={ "tip-" (plan_target(building)) } {
                     (building.points()) span class="sr" { " " (name) }
                 }
@@ -73,6 +73,6 @@ fn state(scene: &Scene<'_, Architects>, own: &PlayerView) -> Markup {
         } @else if own.awaited {
             (small_icon("hand")) (texts.get(if scene.view.ask == Frame::Draft { "architects-web-chooses" } else { "architects-web-acts" }))
         }
-        @if let Some(board) = own.board { " " (names::character(scene, board)) }
+        @if let Some(board) = own.board { " " (scene.teller().label(board)) }
     }
 }

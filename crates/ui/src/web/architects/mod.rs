@@ -236,13 +236,3 @@ fn signed(number: i32) -> String {
         _ => format!("−{}", -number),
     }
 }
-
-// TEMP
-crate::things! {
-    architects::Location = "architects-location-{}",
-    architects::Kind = "architects-kind-{}",
-    architects::Skill = "architects-skill-{}",
-    architects::Apprentice = "architects-apprentice-{}",
-    architects::Building = "architects-building-{}",
-    architects::Character = "architects-character-{}",
-}

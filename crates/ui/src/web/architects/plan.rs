@@ -9,8 +9,9 @@ use super::{
         parts::{icon, rich, tinted},
         scene::Scene,
     },
-    kind_icon, names, plan_target, signed,
+    kind_icon, plan_target, signed,
 };
+use crate::architects::building_does;
 
 /// Cards of the hand or of a pack, each to be chosen.
 pub(super) fn plans(scene: &Scene<'_, Architects>, own: &PlayerView, cards: &[Building]) -> Markup {
@@ -19,7 +20,7 @@ pub(super) fn plans(scene: &Scene<'_, Architects>, own: &PlayerView, cards: &[Bu
 
 fn plan(scene: &Scene<'_, Architects>, own: &PlayerView, building: Building, place: usize) -> Markup {
     let target = plan_target(building);
-    let name = names::building(scene, building);
+    let name = scene.teller().label(building);
     let builds = scene.is_asked() && matches!(scene.view.ask, Frame::Move | Frame::Crane(_));
     let can = scene.can(&target);
     let foot = html! {
@@ -33,7 +34,7 @@ fn plan(scene: &Scene<'_, Architects>, own: &PlayerView, building: Building, pla
     Card {
         barred: builds && !can,
         look: "bcard",
-        label: format!("{name}. {}", names::building_does(scene, building).words()),
+        label: format!("{name}. {}", building_does(building, &scene.teller()).words()),
         say: scene.say(&target),
         puts: None,
         face: face(scene, building, builds.then_some(&own.goods).filter(|_| !can), &foot),
@@ -68,7 +69,7 @@ pub(super) fn built(scene: &Scene<'_, Architects>, building: Building) -> Markup
 fn face(scene: &Scene<'_, Architects>, building: Building, goods: Option<&Goods>, foot: &Markup) -> Markup {
     html! {
         span class="bcard__vp" { (building.points()) }
-        span class="bcard__name" { (names::building(scene, building)) }
+        span class="bcard__name" { (scene.teller().label(building)) }
         span class="bcard__skills" { @for skill in building.skills().iter() { (icon(skill.name())) } }
         span class="bcard__cost" {
             @for (kind, amount) in building.cost().amounts() {
@@ -76,7 +77,7 @@ fn face(scene: &Scene<'_, Architects>, building: Building, goods: Option<&Goods>
             }
             (virtue(building.virtue()))
         }
-        span class="bcard__text" { (rich(scene.game, &names::building_does(scene, building).without_rules())) }
+        span class="bcard__text" { (rich(scene.game, &building_does(building, &scene.teller()).without_rules())) }
         (foot)
     }
 }

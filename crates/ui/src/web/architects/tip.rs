@@ -16,6 +16,7 @@ use super::{
     CATHEDRAL, at, kind_icon, market, names, place, plan_target, signed,
     wares::goods,
 };
+use crate::architects::{apprentice_does, building_does};
 
 type At<'a> = Scene<'a, Architects>;
 
@@ -176,10 +177,10 @@ fn known_plans(scene: &At<'_>) -> Vec<Building> {
 
 fn plan_tip(scene: &At<'_>, building: Building) -> Tip {
     let target = plan_target(building);
-    Tip::new(format!("tip-{target}"), names::building(scene, building))
-        .told(scene, &names::building_does(scene, building))
+    Tip::new(format!("tip-{target}"), scene.teller().label(building))
+        .told(scene, &building_does(building, &scene.teller()))
         .with(html! { p {
-            @for skill in building.skills().iter() { (icon(skill.name())) (names::skill(scene, skill)) " " }
+            @for skill in building.skills().iter() { (icon(skill.name())) (scene.teller().label(skill)) " " }
             (goods(*building.cost()))
             @if building.virtue() != 0 { " " b { (signed(building.virtue().into())) } (icon("virtue")) }
             " → " b { (building.points()) } (icon("vp"))
@@ -199,9 +200,9 @@ fn known_apprentices(scene: &At<'_>) -> Vec<Apprentice> {
 fn apprentice_tips(scene: &At<'_>, apprentice: Apprentice) -> [Tip; 2] {
     let target = format!("hire-{apprentice}");
     let tip = |id: String| {
-        Tip::new(id, names::apprentice(scene, apprentice))
-            .told(scene, &names::apprentice_does(scene, apprentice))
-            .with(html! { p { @for skill in apprentice.skills().iter() { (icon(skill.name())) (names::skill(scene, skill)) " " } } })
+        Tip::new(id, scene.teller().label(apprentice))
+            .told(scene, &apprentice_does(apprentice, &scene.teller()))
+            .with(html! { p { @for skill in apprentice.skills().iter() { (icon(skill.name())) (scene.teller().label(skill)) " " } } })
     };
     let places = scene.view.display.iter().flatten();
     let slot = places.clone().position(|place| place.apprentice == Some(apprentice));
@@ -234,13 +235,13 @@ fn kind_tip(scene: &At<'_>, kind: Kind) -> Tip {
         Kind::Silver => "architects-web-silver-say",
         _ => "architects-web-material-say",
     };
-    Tip::new(format!("tip-kind-{kind}"), names::kind(scene, kind)).say(scene.texts().get(key)).rule("ARC-17.4")
+    Tip::new(format!("tip-kind-{kind}"), scene.teller().label(kind)).say(scene.texts().get(key)).rule("ARC-17.4")
 }
 
 /// The apprentices of a seat.
 fn team_tip(scene: &At<'_>, player: &PlayerView) -> Tip {
     let rows = player.apprentices.iter().map(|&one| {
-        row(&html! { (names::apprentice(scene, one)) }, &html! { @for skill in one.skills().iter() { (icon(skill.name())) } })
+        row(&html! { (scene.teller().label(one)) }, &html! { @for skill in one.skills().iter() { (icon(skill.name())) } })
     });
     Tip::new(format!("tip-team-{}", player.seat), scene.texts().get("architects-web-tab-helpers"))
         .with(html! { table { @for row in rows { (row) } } })

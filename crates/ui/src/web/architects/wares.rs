@@ -11,8 +11,9 @@ use super::{
         parts::{disc, icon, rich, tinted},
         scene::Scene,
     },
-    kind_icon, names,
+    kind_icon,
 };
+use crate::architects::character_does;
 use crate::Narrate;
 
 /// How many choices there are for what is asked, and what they look like.
@@ -38,8 +39,8 @@ fn one(scene: &Scene<'_, Architects>, action: Action) -> Option<(String, Markup)
         Action::Guard(_) => html! { (icon("key")) span { (said()) } },
         Action::Choose(_) | Action::Destroy(_) => html! { span { (said()) } },
         Action::Board(character) => html! {
-            b { (names::character(scene, character)) }
-            span { (rich(scene.game, &names::character_does(scene, character).without_rules())) }
+            b { (scene.teller().label(character)) }
+            span { (rich(scene.game, &character_does(character, &scene.teller()).without_rules())) }
         },
         _ => return None,
     };

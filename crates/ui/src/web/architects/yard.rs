@@ -1,7 +1,7 @@
 //! The display of apprentices: what each is good for, what hiring costs now, and the silver on it.
 
-use architects::{Apprentice, Architects, Frame, board::DISPLAY_COLUMNS, view::PlaceView};
-use architects::Action;
+use architects::{Action, Apprentice, Architects, Frame, board::DISPLAY_COLUMNS, view::PlaceView};
+
 use engine::Seat;
 use maud::{Markup, html};
 
@@ -11,8 +11,9 @@ use super::{
         parts::{icon, rich, tinted},
         scene::Scene,
     },
-    names, plan,
+    plan,
 };
+use crate::architects::apprentice_does;
 
 /// Four columns, each with what skipping to it costs.
 pub(super) fn yard(scene: &Scene<'_, Architects>, seat: Seat) -> Markup {
@@ -68,9 +69,9 @@ fn one(scene: &Scene<'_, Architects>, seat: Seat, place: &PlaceView, slot: usize
 
 fn label(scene: &Scene<'_, Architects>, apprentice: Apprentice, price: u16) -> String {
     let args = [
-        ("name", names::apprentice(scene, apprentice).into()),
+        ("name", scene.teller().label(apprentice).into()),
         ("price", price.into()),
-        ("does", names::apprentice_does(scene, apprentice).words().into()),
+        ("does", apprentice_does(apprentice, &scene.teller()).words().into()),
     ];
     scene.texts().with("architects-web-apprentice-label", args)
 }
@@ -80,9 +81,9 @@ fn face(scene: &Scene<'_, Architects>, apprentice: Apprentice, price: Option<u16
     let skills: Vec<_> = apprentice.skills().iter().collect();
     html! {
         span .appr__skills .is-three[skills.len() > 1] { @for skill in skills { (icon(skill.name())) } }
-        span class="appr__name" { span { (names::apprentice(scene, apprentice)) } (plan::virtue(apprentice.virtue())) }
+        span class="appr__name" { span { (scene.teller().label(apprentice)) } (plan::virtue(apprentice.virtue())) }
         @if let Some(price) = price { span class="appr__price" { (price) (tinted("coin")) } }
-        span class="appr__text" { (rich(scene.game, &names::apprentice_does(scene, apprentice).without_rules())) }
+        span class="appr__text" { (rich(scene.game, &apprentice_does(apprentice, &scene.teller()).without_rules())) }
     }
 }
 
@@ -92,7 +93,7 @@ pub(super) fn helper(scene: &Scene<'_, Architects>, apprentice: Apprentice, plac
     Card {
         barred: false,
         look: "appr",
-        label: format!("{}. {}", names::apprentice(scene, apprentice), names::apprentice_does(scene, apprentice).words()),
+        label: format!("{}. {}", scene.teller().label(apprentice), apprentice_does(apprentice, &scene.teller()).words()),
         say: scene.say(&target),
         puts: None,
         face: face(scene, apprentice, None),
