@@ -119,7 +119,11 @@ impl Teller<'_> {
 
     /// So many of a thing with which something is done, as a value for a text.
     #[must_use]
-    pub fn taken(&self, of: impl Thing, count: u8) -> FluentValue<'static> {
+    pub fn taken(
+        &self,
+        of: impl Thing,
+        count: impl Into<FluentValue<'static>>,
+    ) -> FluentValue<'static> {
         self.texts.counted(of, count, Form::Taken).into()
     }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     Action, Architects, Event,
     asks::{Ask, Frame, Table},
-    effects::Resolve,
+    effects::{Resolve, Step},
 };
 
 /// One of several gains, or a gain that may be declined.
@@ -14,9 +14,15 @@ use crate::{
 pub struct Choice(pub Resolve);
 
 impl Choice {
+    /// The gains to choose from, in the order of their numbers.
+    #[must_use]
+    pub fn gains(self) -> &'static [&'static [Step]] {
+        self.0.options::<Table<'_, ()>>()
+    }
+
     /// How many gains there are.
     fn options(self) -> u8 {
-        u8::try_from(self.0.options::<Table<'_, ()>>().len()).expect("few options")
+        u8::try_from(self.gains().len()).expect("few options")
     }
 
     /// A single one may be declined.

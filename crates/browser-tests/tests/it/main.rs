@@ -1,5 +1,6 @@
 //! The web table in a real browser.
 
+mod architects;
 mod castle;
 mod layout;
 mod study;

@@ -14,6 +14,7 @@ import * as replay from "./replay.js";
 import * as rules from "./rules.js";
 import * as sound from "./sound.js";
 import { afterSwap } from "./swap.js";
+import * as tabs from "./tabs.js";
 import * as theme from "./theme.js";
 import * as tips from "./tips.js";
 
@@ -34,8 +35,10 @@ if (document.querySelector("main[data-table]")) {
   rules.start();
   focus.start();
   drawer.start();
+  tabs.start();
   afterSwap(() => {
     compose.refresh();
+    tabs.refresh();
     chat.refresh();
     tips.refresh();
     focus.refresh();

@@ -1,10 +1,20 @@
 //! Architects of the West Kingdom in words.
 
+mod action;
+mod effects;
+mod names;
 mod terminal;
 
 use architects::{Action, Architects, Event, View};
 use engine::{Illegal, Seat, Turn, Viewer};
 
+pub use self::{
+    effects::{
+        apprentice_does, apprentice_in_brief, building_does, building_in_brief, character_does,
+        character_start, gain, reset_does, reward_does,
+    },
+    names::{Landmark, Unit, goods, goods_label, skills, spot_from, trade},
+};
 use crate::{Line, Narrate, Prompt, Rich, Teller};
 
 impl Narrate for Architects {
@@ -26,8 +36,8 @@ impl Narrate for Architects {
         Prompt::default()
     }
 
-    fn title(action: Action, _: &Teller<'_>) -> Rich {
-        Rich::parse(&action.to_string())
+    fn title(action: Action, teller: &Teller<'_>) -> Rich {
+        action::title(action, teller)
     }
 
     fn refuse(_: &View, _: Seat, _: Action, why: &Illegal, teller: &Teller<'_>) -> Rich {

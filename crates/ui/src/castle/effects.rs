@@ -112,6 +112,10 @@ impl Phrases for Verbs<'_> {
     fn condition(&self, measure: Measure) -> String {
         match measure {}
     }
+
+    fn whoever(&self, measure: Measure) -> String {
+        match measure {}
+    }
 }
 
 fn build(reward: Reward, mood: Mood, teller: &Teller<'_>) -> Option<String> {

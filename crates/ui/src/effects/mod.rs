@@ -60,6 +60,9 @@ pub trait Phrases {
 
     /// If what is measured is there: *if nobody is in prison*.
     fn condition(&self, measure: Self::Measure) -> String;
+
+    /// For whom what is measured is there: everybody *with a debt*, каждый, *у кого есть долг*.
+    fn whoever(&self, measure: Self::Measure) -> String;
 }
 
 type Row<P> = [Step<<P as Phrases>::Verb, <P as Phrases>::Measure>];
@@ -67,8 +70,14 @@ type Row<P> = [Step<<P as Phrases>::Verb, <P as Phrases>::Measure>];
 /// A whole sentence about what a row does; nothing for a row that goes without saying.
 #[must_use]
 pub fn sentence<P: Phrases>(row: &Row<P>, phrases: &P, texts: &Texts) -> String {
-    let said = Writer { phrases, texts }.list(row, Mood::Does);
+    let said = phrase(row, phrases, texts);
     if said.is_empty() { said } else { capital(&said) + "." }
+}
+
+/// What a row does, to stand within a sentence.
+#[must_use]
+pub fn phrase<P: Phrases>(row: &Row<P>, phrases: &P, texts: &Texts) -> String {
+    Writer { phrases, texts }.list(row, Mood::Does)
 }
 
 /// What a row does, in the fewest words.
@@ -144,6 +153,10 @@ impl<P: Phrases> Writer<'_, P> {
                 let each = self.phrases.for_each(measure).into();
                 apart(self.with(one_or_more("effect-per", body), each, body, mood))
             }
+            Step::Each(seats, [Step::When(measure, body)]) => {
+                let who = self.phrases.whoever(*measure).into();
+                apart(self.with(each_who(seats), who, body, Mood::Does))
+            }
             Step::Each(Seats::All, body) => apart(self.around("effect-each", body, Mood::Does)),
             Step::Each(Seats::Others, body) => {
                 apart(self.around("effect-each-other", body, Mood::Does))
@@ -178,6 +191,13 @@ fn can<V, M>(row: &[Step<V, M>]) -> bool {
         Step::Pay(_, body) | Step::Repeat(_, body) | Step::PerEach(_, body) => can(body),
         Step::May(_) | Step::When(..) | Step::Each(..) => false,
     })
+}
+
+const fn each_who(seats: Seats) -> &'static str {
+    match seats {
+        Seats::All => "effect-each-who",
+        Seats::Others => "effect-each-other-who",
+    }
 }
 
 /// A number of times is said beside one phrase, and before several.

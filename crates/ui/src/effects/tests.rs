@@ -81,6 +81,16 @@ impl Phrases for Toy {
         }
         .to_owned()
     }
+
+    fn whoever(&self, measure: Measure) -> String {
+        match (self.0, measure) {
+            (_, Measure::NoPrisoners) => unreachable!("true of nobody or of all"),
+            (Lang::En, Measure::Debts) => "with a debt",
+            (Lang::Ru, Measure::Debts) => "у кого есть долг",
+            (Lang::Uk, Measure::Debts) => "хто має борг",
+        }
+        .to_owned()
+    }
 }
 
 fn said(row: &Row, lang: Lang) -> String {
@@ -190,6 +200,27 @@ fn seats_are_spoken_of_in_the_third_person() {
             "Кожен може отримати камінь: 1.",
         ],
     );
+    const DEBTORS: &Row = &[When(Measure::Debts, &[Do(Verb::LoseVirtue)])];
+    for (seats, expected) in [
+        (
+            Seats::All,
+            [
+                "Everybody with a debt loses 1 virtue.",
+                "Каждый, у кого есть долг, теряет 1 добродетель.",
+                "Кожен, хто має борг, втрачає 1 доброчестя.",
+            ],
+        ),
+        (
+            Seats::Others,
+            [
+                "Every opponent with a debt loses 1 virtue.",
+                "Каждый соперник, у кого есть долг, теряет 1 добродетель.",
+                "Кожен суперник, хто має борг, втрачає 1 доброчестя.",
+            ],
+        ),
+    ] {
+        reads(&[Each(seats, DEBTORS)], expected);
+    }
 }
 
 #[test]

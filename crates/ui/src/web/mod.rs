@@ -6,10 +6,10 @@
 
 mod account;
 mod analysis;
+mod architects;
 mod assets;
 mod button;
 mod card;
-mod architects;
 mod castle;
 mod chart;
 mod chip;
@@ -48,6 +48,7 @@ mod still;
 mod store;
 mod study;
 mod table;
+mod tabs;
 mod target;
 mod tip;
 mod track;

@@ -1,5 +1,7 @@
 //! What people read and see.
 
+mod architects_cards;
+mod architects_web;
 mod castle;
 mod castle_cards;
 mod castle_shortfall;

@@ -26,3 +26,5 @@ effect-per-each = { $what } { $of }
 effect-per-each-all = { $of }: { $what }
 effect-each = everybody { $what }
 effect-each-other = every opponent { $what }
+effect-each-who = everybody { $of } { $what }
+effect-each-other-who = every opponent { $of } { $what }

@@ -28,3 +28,5 @@ effect-per-each = { $what } { $of }
 effect-per-each-all = { $of }: { $what }
 effect-each = каждый { $what }
 effect-each-other = каждый соперник { $what }
+effect-each-who = каждый, { $of }, { $what }
+effect-each-other-who = каждый соперник, { $of }, { $what }

@@ -28,3 +28,5 @@ effect-per-each = { $what } { $of }
 effect-per-each-all = { $of }: { $what }
 effect-each = кожен { $what }
 effect-each-other = кожен суперник { $what }
+effect-each-who = кожен, { $of }, { $what }
+effect-each-other-who = кожен суперник, { $of }, { $what }
