@@ -18,12 +18,13 @@
 //! their numbers, `state` the position, `payment` and `virtue` what prices, tax, virtue and debts
 //! do, [`asks`] every pending decision, [`effects`] what the steps of cards do, `refusal` the reasons
 //! that all asks share, [`score`] the counting, [`view`] what a seat may see, [`event`] what is told,
-//! `determinize` what a seat cannot know, `form` the position as JSON, and `check` what makes one
+//! [`ahead`] what is reckoned out for people, `determinize` what a seat cannot know, `form` the position as JSON, and `check` what makes one
 //! impossible.
 #![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::iter_over_hash_type)]
 #![deny(clippy::float_arithmetic)]
 
 pub mod action;
+pub mod ahead;
 pub mod asks;
 pub mod board;
 pub mod card;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use serde_json::json;
+use serde_json::{Value, json};
 use tokio::time::{Instant, sleep};
 
 use crate::Page;
@@ -37,7 +37,12 @@ pub async fn pick(page: &Page<'_>, cards: &[&str]) {
 
 /// Creates a table through the form: seats, then what sits in each, by the values of the form.
 pub async fn create(page: &Page<'_>, address: &str, seats: &[&str]) {
-    page.run(&format!("location.href = '{address}/new/kings-road'")).await;
+    create_of(page, address, "kings-road", seats).await;
+}
+
+/// Creates a table of a game.
+pub async fn create_of(page: &Page<'_>, address: &str, game: &str, seats: &[&str]) {
+    page.run(&format!("location.href = '{address}/new/{game}'")).await;
     page.find("form[action='/tables']").await;
     let mut script = format!(
         "const f = document.querySelector(\"form[action='/tables']\");\
@@ -107,4 +112,67 @@ pub async fn play_to_the_end(page: &Page<'_>) {
         .await;
         sleep(Duration::from_millis(60)).await;
     }
+}
+
+/// Clicks legal actions together, one after the other, as a person would: the targets, then the gold
+/// button. It keeps what kinds of actions there were, and stops at what is not on the page.
+const PLAY: &str = "
+    const click = (e) => e.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    const verbs = VERBS;
+    const verb = (choice) => choice[0].split(' ')[0];
+    let last = '';
+    window.verbs = [];
+    // What is played and what slides would only slow it down.
+    localStorage.setItem('castellan-pace', 'off');
+    Element.prototype.animate = () => ({});
+    const playing = setInterval(() => {
+      if (DONE) return clearInterval(playing);
+      const t = document.getElementById('choices');
+      const text = t?.content.textContent ?? '';
+      if (!text || text === last) return;
+      const data = JSON.parse(text);
+      if (data.pass) return;
+      last = text;
+      const first = verbs.find((v) => data.choices.some((c) => verb(c) === v)) ?? verb(data.choices[0]);
+      const fitting = data.choices.filter((c) => verb(c) === first);
+      const [action, targets] = fitting[(data.turn * 7) % fitting.length];
+      const wanted = targets.split(' ').map((word) => word.split('*'));
+      const counted = (target) => document.querySelector(`[data-more=\"${target}\"]`);
+      const count = (target) => Number(document.querySelector(`output[data-count-of=\"${target}\"]`).textContent);
+      for (const [target] of wanted.filter(([target]) => !counted(target))) {
+        const place = document.querySelector(`[data-target=\"${target}\"]`);
+        if (!place) window.broken = `${target} of ${action} is not on the page`;
+        else if (!place.classList.contains('is-chosen')) click(place);
+      }
+      // What the counter begins with is put back, then everything is counted out.
+      for (const less of document.querySelectorAll('[data-less]')) {
+        for (let i = count(less.dataset.less); i > 0; i--) click(less);
+      }
+      for (const [target, times] of wanted.filter(([target]) => counted(target))) {
+        for (let i = 0; i < 20 && count(target) < Number(times ?? 1); i++) click(counted(target));
+      }
+      document.querySelector('[data-do=confirm]:not([aria-disabled=true]):not([hidden])')?.click();
+      window.verbs.push(first);
+    }, 20);";
+
+/// Plays on until the first page shows `done`, with the first of `verbs` that is legal; what kinds of
+/// actions were clicked there.
+///
+/// # Panics
+/// When it never comes to that, or a target is not on the page.
+pub async fn play_until(pages: &[&Page<'_>], verbs: &[&str], done: &str) -> Vec<String> {
+    let began = Instant::now();
+    for page in pages {
+        page.run(&PLAY.replace("DONE", done).replace("VERBS", &json!(verbs).to_string())).await;
+    }
+    while pages[0].run(&format!("return Boolean({done})")).await != json!(true) {
+        let broken = pages[0].run("return window.broken ?? null").await;
+        assert_eq!(broken, Value::Null);
+        let prompt = "return document.getElementById('prompt')?.textContent";
+        let late = began.elapsed() > Duration::from_secs(100);
+        assert!(!late, "it never comes to {done}: {}", pages[0].run(prompt).await);
+        sleep(Duration::from_millis(100)).await;
+    }
+    let verbs = pages[0].run("return window.verbs").await;
+    serde_json::from_value(verbs).expect("a list of words")
 }

@@ -29,7 +29,8 @@ fn main() -> io::Result<()> {
     for lang in Lang::ALL {
         for theme in [Theme::Light, Theme::Dark] {
             let shell = Shell { lang, theme, my_name: "Olena", csrf: "csrf", path: "/" };
-            for (name, page) in pages(&shell).into_iter().chain(castle_pages(&shell)) {
+            let all = pages(&shell).into_iter().chain(castle_pages(&shell));
+            for (name, page) in all.chain(architects_pages(&shell)) {
                 fs::write(dir.join(format!("{name}-{lang}-{}.html", theme.name())), page)?;
             }
         }
@@ -38,10 +39,20 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-const ASSETS: [&str; 20] = [
+const ASSETS: [&str; 30] = [
     "app.css",
     "favicon.svg",
     "app.js",
+    "analysis.js",
+    "held.js",
+    "hints.js",
+    "rules.js",
+    "stage.js",
+    "tabs.js",
+    "vollkorn-latin.woff2",
+    "vollkorn-cyrillic.woff2",
+    "source-sans-3-latin.woff2",
+    "source-sans-3-cyrillic.woff2",
     "clock.js",
     "chat.js",
     "compose.js",
@@ -93,7 +104,8 @@ fn pages(shell: &Shell<'_>) -> Vec<(&'static str, String)> {
 fn castle_pages(shell: &Shell<'_>) -> Vec<(&'static str, String)> {
     let now = Viewer::Seat(Seat::new(0));
     let moment = |seats, side, asks: &str, moves| {
-        let reached = castle_at(seats, side, asks, moves);
+        let side = format!("side={side}");
+        let reached = match_at(GameId::Castle, seats, &[side], asks, moves);
         let stage =
             if reached.turn().next_actor().is_some() { Stage::Playing } else { Stage::Over };
         web::table(shell, &table(&reached, stage, now))
@@ -123,14 +135,42 @@ fn castle_pages(shell: &Shell<'_>) -> Vec<(&'static str, String)> {
     ]
 }
 
+/// Architects of the West Kingdom at moments that look different.
+fn architects_pages(shell: &Shell<'_>) -> Vec<(&'static str, String)> {
+    let now = Viewer::Seat(Seat::new(0));
+    let moment = |seats, options: &[&str], asks: &str, moves| {
+        let options: Vec<String> = options.iter().map(ToString::to_string).collect();
+        let reached = match_at(GameId::Architects, seats, &options, asks, moves);
+        let stage =
+            if reached.turn().next_actor().is_some() { Stage::Playing } else { Stage::Over };
+        web::table(shell, &table(&reached, stage, now))
+    };
+    vec![
+        ("architects-learn", web::learn(shell, GameId::Architects)),
+        ("architects-board", moment(3, &["boards=chosen"], "board", 0)),
+        ("architects-draft", moment(4, &[], "keep", 0)),
+        ("architects-start", moment(4, &[], "place", 0)),
+        ("architects-table", moment(4, &[], "construct", 130)),
+        ("architects-late", moment(4, &[], "place", 330)),
+        ("architects-five", moment(5, &[], "place", 260)),
+        ("architects-two", moment(2, &[], "place", 100)),
+        ("architects-trade", moment(3, &[], "trade", 60)),
+        ("architects-capture", moment(4, &[], "capture", 150)),
+        ("architects-guard", moment(4, &[], "guard", 150)),
+        ("architects-discard", moment(4, &[], "discard", 60)),
+        ("architects-cathedral", moment(3, &[], "cathedral wood", 60)),
+        ("architects-recover", moment(2, &[], "recover", 60)),
+        ("architects-choose", moment(4, &[], "choose", 60)),
+        ("architects-over", moment(4, &[], "-", usize::MAX)),
+    ]
+}
+
 /// A match of bots when the first seat may do something that begins with `asks`, after so many moves.
-fn castle_at(seats: u8, side: &str, asks: &str, moves: usize) -> AnyMatch {
-    let options =
-        games::options(GameId::Castle, &[format!("side={side}")]).expect("an option of the game");
+fn match_at(game: GameId, seats: u8, options: &[String], asks: &str, moves: usize) -> AnyMatch {
+    let options = games::options(game, options).expect("options of the game");
     (0..600)
         .map(|seed| {
-            let mut any =
-                AnyMatch::new(GameId::Castle, seats, options.clone()).expect("seats of the game");
+            let mut any = AnyMatch::new(game, seats, options.clone()).expect("seats of the game");
             let mut chance = bots::generator(seed, 99);
             let first = Actor::Seat(Seat::new(0));
             let asked = |any: &AnyMatch| {

@@ -17,6 +17,14 @@ pub struct Foresight<G: Game> {
     seat: Seat,
 }
 
+/// What an action would bring.
+pub struct Foreseen<G: Game> {
+    /// What would happen, up to where something is opened or drawn.
+    pub events: Vec<G::Event>,
+    /// How it would stand then.
+    pub view: G::View,
+}
+
 impl<G: Narrate> Foresight<G> {
     /// What `seat` can foresee from a position.
     #[must_use]
@@ -24,6 +32,16 @@ impl<G: Narrate> Foresight<G> {
         let known = Perspective::new(truth, seat);
         let world = known.sample_reopened(&mut Xoshiro256PlusPlus::seed_from_u64(0));
         Self { world, view: known.view(), seat }
+    }
+
+    /// What a legal action of the seat will bring, as far as it can be known, and what is asked then.
+    #[must_use]
+    pub fn foresee(&self, action: G::Action) -> Foreseen<G> {
+        let (mut after, mut log) = (self.world.clone(), Vec::new());
+        let own = Viewer::Seat(self.seat);
+        let _ = after.play(Actor::Seat(self.seat), action, &mut log);
+        let known = log.iter().take_while(|event| !event.reveals());
+        Foreseen { events: known.filter_map(|event| event.seen_by(own)).collect(), view: after.view(own) }
     }
 
     /// What a legal action of the seat will do: what is told of it up to where something is opened,

@@ -23,7 +23,7 @@ mod teller;
 mod texts;
 mod thing;
 
-pub use foretell::Foresight;
+pub use foretell::{Foreseen, Foresight};
 pub use lang::{Lang, UnknownLang};
 pub use rich::{Mark, Rich, Span};
 pub use rulebook::Rulebook;

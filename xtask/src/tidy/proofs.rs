@@ -6,12 +6,17 @@
 use std::collections::BTreeSet;
 
 use super::{
-    Finding, Source, citations, citations::RuleId, dependencies::holds_rules,
-    exemptions::UNWRITTEN, rulebooks::Rulebook,
+    Finding, Source, citations, citations::RuleId, dependencies::holds_rules, rulebooks::Rulebook,
 };
 
-/// Ids that need no proof, each with the reason.
-type Exemptions<'a> = &'a [(&'a str, &'a str)];
+/// What passes without proof.
+#[derive(Clone, Copy)]
+pub struct Exemptions<'a> {
+    /// Ids that need no proof, each with the reason.
+    pub unproven: &'a [(&'a str, &'a str)],
+    /// Letters of rulebooks that are still to be written, each with the reason.
+    pub unwritten: &'a [(&'a str, &'a str)],
+}
 
 /// Finds rules without proof, citations of rules that nobody defines, and needless exemptions.
 pub fn check(
@@ -23,7 +28,7 @@ pub fn check(
     let proven: BTreeSet<RuleId> = sources.iter().flat_map(proofs).collect();
     for book in books.iter().filter(|book| book.is_original()) {
         for (id, line) in &book.rules {
-            let exempt = exemptions.iter().any(|(other, _)| *other == id.to_string());
+            let exempt = exemptions.unproven.iter().any(|(other, _)| *other == id.to_string());
             if !exempt && !proven.contains(id) {
                 let what = format!(
                     "{id} has no proof: no scenario lists it and no test is named after it"
@@ -37,10 +42,10 @@ pub fn check(
         .flat_map(|book| book.rules.iter().map(|(id, _)| id).chain(&book.sections))
         .collect();
     for source in sources {
-        unknown_citations(source, &defined, out);
+        unknown_citations(source, &defined, exemptions, out);
     }
-    needless_promises(&defined, out);
-    for (exempt, _) in exemptions {
+    needless_promises(&defined, exemptions, out);
+    for (exempt, _) in exemptions.unproven {
         let id = defined.iter().find(|id| id.to_string() == *exempt);
         if id.is_none_or(|id| proven.contains(*id)) {
             let what = format!("{exempt} is proven or not defined: its exemption is needless");
@@ -50,8 +55,12 @@ pub fn check(
 }
 
 /// A rulebook that has been written is no longer to be written.
-fn needless_promises(defined: &BTreeSet<&RuleId>, out: &mut Vec<Finding>) {
-    for (prefix, _) in UNWRITTEN {
+fn needless_promises(
+    defined: &BTreeSet<&RuleId>,
+    exemptions: Exemptions<'_>,
+    out: &mut Vec<Finding>,
+) {
+    for (prefix, _) in exemptions.unwritten {
         if defined.iter().any(|id| id.prefix == *prefix) {
             let what = format!("the rulebook of {prefix} is there: its exemption is needless");
             out.push(Finding { path: EXEMPTIONS.to_owned(), line: 1, what });
@@ -63,7 +72,12 @@ fn needless_promises(defined: &BTreeSet<&RuleId>, out: &mut Vec<Finding>) {
 const EXEMPTIONS: &str = "xtask/src/tidy/exemptions.rs";
 
 /// Only an id with a dot is certainly one where no rulebook has such letters.
-fn unknown_citations(source: &Source, defined: &BTreeSet<&RuleId>, out: &mut Vec<Finding>) {
+fn unknown_citations(
+    source: &Source,
+    defined: &BTreeSet<&RuleId>,
+    exemptions: Exemptions<'_>,
+    out: &mut Vec<Finding>,
+) {
     // The tests of these scanners and of the laws cite rules of games that do not exist.
     if source.path.starts_with("xtask/") || source.path.starts_with("crates/testkit/tests/") {
         return;
@@ -71,7 +85,8 @@ fn unknown_citations(source: &Source, defined: &BTreeSet<&RuleId>, out: &mut Vec
     for (number, line) in source.lines() {
         for id in citations::in_line(line) {
             let is_ours = defined.iter().any(|known| known.prefix == id.prefix);
-            let is_to_come = !is_ours && UNWRITTEN.iter().any(|(prefix, _)| *prefix == id.prefix);
+            let promised = |(prefix, _): &(&str, &str)| *prefix == id.prefix;
+            let is_to_come = !is_ours && exemptions.unwritten.iter().any(promised);
             let is_rule = is_ours || !(id.is_section() || is_to_come);
             if !defined.contains(&id) && !id.is_nowhere() && is_rule {
                 out.push(Finding::new(source, number, format!("no rulebook defines {id}")));
@@ -127,8 +142,14 @@ mod tests {
 
     const BOOK: &str = "## ABC-1 Terms\n- **ABC-1.1 One.** A\n- **ABC-1.2 Two.** B\n";
 
+    const BOTH: [(&str, &str); 2] = [("ABC-1.1", "a definition"), ("ABC-1.2", "a definition")];
+
+    const fn exempt<'a>(unproven: &'a [(&'a str, &'a str)]) -> Exemptions<'a> {
+        Exemptions { unproven, unwritten: &[] }
+    }
+
     fn findings(files: &[(&str, &str)]) -> Vec<String> {
-        findings_but(files, &[])
+        findings_but(files, exempt(&[]))
     }
 
     fn findings_but(files: &[(&str, &str)], exempt: Exemptions<'_>) -> Vec<String> {
@@ -175,9 +196,9 @@ mod tests {
     #[test]
     fn exemptions_are_for_rules_without_proof_only() {
         let proof = ("crates/abc/tests/a.rs", "#[test]\nfn abc_1_1() {}\n");
-        assert!(findings_but(&[proof], &[("ABC-1.2", "a definition")]).is_empty());
+        assert!(findings_but(&[proof], exempt(&[("ABC-1.2", "a definition")])).is_empty());
         let needless = [("ABC-1.1", "proven"), ("ABC-1.2", "a definition"), ("ABC-7.7", "unknown")];
-        let found = findings_but(&[proof], &needless);
+        let found = findings_but(&[proof], exempt(&needless));
         assert_eq!(found.len(), 2, "{found:?}");
     }
 
@@ -187,9 +208,8 @@ mod tests {
             "crates/abc/tests/a.rs",
             "//! ABC-1.1\n// ABC-1.2 ABC-9.9\n// ABC-2 XYZ-3.1 UTF-8 ABC-99\n",
         );
-        let exempt = [("ABC-1.1", "a definition"), ("ABC-1.2", "a definition")];
         assert_eq!(
-            findings_but(&[test], &exempt),
+            findings_but(&[test], exempt(&BOTH)),
             [
                 "crates/abc/tests/a.rs:2: no rulebook defines ABC-9.9",
                 "crates/abc/tests/a.rs:3: no rulebook defines ABC-2",
@@ -201,13 +221,13 @@ mod tests {
     #[test]
     fn rulebooks_that_are_to_come_may_be_cited_until_they_are_there() {
         let cited = ("crates/abc/src/a.rs", "//! ARC-1.1, and XYZ-1.1 is in no rulebook\n");
-        let exempt = [("ABC-1.1", "a definition"), ("ABC-1.2", "a definition")];
+        let exempt = Exemptions { unwritten: &[("ARC", "to come")], ..exempt(&BOTH) };
         assert_eq!(
-            findings_but(&[cited], &exempt),
+            findings_but(&[cited], exempt),
             ["crates/abc/src/a.rs:1: no rulebook defines XYZ-1.1"]
         );
         let book = ("docs/rules/arc.md", "## ARC-1 Terms\n");
-        let found = findings_but(&[book], &exempt);
+        let found = findings_but(&[book], exempt);
         assert_eq!(found.len(), 1, "{found:?}");
         assert!(found[0].contains("the rulebook of ARC is there"), "{found:?}");
     }

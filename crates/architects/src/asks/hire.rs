@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Action, Apprentice, Architects, Event, Kind, Location,
+    ahead::Hire,
     asks::{Ask, Frame, Reveal, Table},
     board::{DISPLAY, DISPLAY_COLUMNS, HIRE},
     card::Boon,
@@ -169,6 +170,13 @@ impl Architects {
     fn skipped(&self, seat: Seat, slot: usize) -> usize {
         let workers = self.player(seat).at[Location::Workshop.index()] + 1;
         column(slot).saturating_sub(workers.into())
+    }
+
+    /// What the apprentice in this place costs a seat, with a worker placed now.
+    pub(crate) fn hire(&self, seat: Seat, slot: usize) -> Hire {
+        let Price { silver, tax } = self.hire_price(seat);
+        let skipped = u16::try_from(self.skipped(seat, slot)).unwrap_or(u16::MAX);
+        Hire { silver, tax, skipped }
     }
 
     /// ARC-9.3, ARC-9.4.

@@ -1,72 +1,12 @@
 //! A Castle for All Seasons as people play it in the browser.
 
-use std::time::Duration;
-
-use browser_tests::{Browser, House, Page, Size, hands::lay};
+use browser_tests::{Browser, House, Page, Size, hands::{lay, play_until}};
 use fantoccini::key::Key;
-use serde_json::{Value, json};
-use tokio::time::{Instant, sleep};
+use serde_json::json;
 
-/// Clicks legal actions together, one after the other, as a person would: the targets, then the gold
-/// button. It keeps what kinds of actions there were, and stops at what is not on the page.
-///
 /// Who builds whenever possible and helps whenever possible sees most of the game.
-const PLAY: &str = "
-    const click = (e) => e.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    const verbs = ['build', 'place', 'take', 'load', 'cards', 'first', 'sell', 'convert', 'gift', 'lose'];
-    const verb = (choice) => choice[0].split(' ')[0];
-    let last = '';
-    window.verbs = [];
-    // What is played and what slides would only slow it down.
-    localStorage.setItem('castellan-pace', 'off');
-    Element.prototype.animate = () => ({});
-    const playing = setInterval(() => {
-      if (DONE) return clearInterval(playing);
-      const t = document.getElementById('choices');
-      const text = t?.content.textContent ?? '';
-      if (!text || text === last) return;
-      const data = JSON.parse(text);
-      if (data.pass) return;
-      last = text;
-      const first = verbs.find((v) => data.choices.some((c) => verb(c) === v)) ?? verb(data.choices[0]);
-      const fitting = data.choices.filter((c) => verb(c) === first);
-      const [action, targets] = fitting[(data.turn * 7) % fitting.length];
-      const wanted = targets.split(' ').map((word) => word.split('*'));
-      const counted = (target) => document.querySelector(`[data-more=\"${target}\"]`);
-      const count = (target) => Number(document.querySelector(`output[data-count-of=\"${target}\"]`).textContent);
-      for (const [target] of wanted.filter(([target]) => !counted(target))) {
-        const place = document.querySelector(`[data-target=\"${target}\"]`);
-        if (!place) window.broken = `${target} of ${action} is not on the page`;
-        else if (!place.classList.contains('is-chosen')) click(place);
-      }
-      // What the counter begins with is put back, then everything is counted out.
-      for (const less of document.querySelectorAll('[data-less]')) {
-        for (let i = count(less.dataset.less); i > 0; i--) click(less);
-      }
-      for (const [target, times] of wanted.filter(([target]) => counted(target))) {
-        for (let i = 0; i < 20 && count(target) < Number(times ?? 1); i++) click(counted(target));
-      }
-      document.querySelector('[data-do=confirm]:not([aria-disabled=true]):not([hidden])')?.click();
-      window.verbs.push(first);
-    }, 20);";
-
-/// Plays on until the first page shows `done`; what kinds of actions were clicked there.
-async fn play_until(pages: &[&Page<'_>], done: &str) -> Vec<String> {
-    let began = Instant::now();
-    for page in pages {
-        page.run(&PLAY.replace("DONE", done)).await;
-    }
-    while pages[0].run(&format!("return Boolean({done})")).await != json!(true) {
-        let broken = pages[0].run("return window.broken ?? null").await;
-        assert_eq!(broken, Value::Null);
-        let prompt = "return document.getElementById('prompt')?.textContent";
-        let late = began.elapsed() > Duration::from_secs(100);
-        assert!(!late, "it never comes to {done}: {}", pages[0].run(prompt).await);
-        sleep(Duration::from_millis(100)).await;
-    }
-    let verbs = pages[0].run("return window.verbs").await;
-    serde_json::from_value(verbs).expect("a list of words")
-}
+const VERBS: [&str; 10] =
+    ["build", "place", "take", "load", "cards", "first", "sell", "convert", "gift", "lose"];
 
 const OVER: &str = "document.querySelector('.sheet__table')";
 
@@ -82,10 +22,10 @@ async fn a_summer_match_against_bots_is_clicked_through() {
     // The Master Builder answers why he cannot be laid in the first round.
     page.click(".hand [data-piece='card-master_builder']").await;
     page.find("#tip-card-master_builder.is-open .whynot").await;
-    let verbs = play_until(&[&page], "document.querySelector('[data-target^=\"build-\"]')").await;
+    let verbs = play_until(&[&page], &VERBS, "document.querySelector('[data-target^=\"build-\"]')").await;
     assert!(verbs.contains(&"cards".to_owned()), "{verbs:?}");
     pay(&page).await;
-    let verbs = play_until(&[&page], OVER).await;
+    let verbs = play_until(&[&page], &VERBS, OVER).await;
     for verb in ["cards", "build"] {
         assert!(verbs.contains(&verb.to_owned()), "{verb} is missing in {verbs:?}");
     }
@@ -257,10 +197,10 @@ async fn two_browsers_play_a_winter_match() {
     a.until("document.querySelectorAll('.hand .is-laid').length === 2").await;
     b.until("document.querySelector('#seats .backs')").await;
     assert_eq!(b.count("#seats .mini--now").await, 0, "cards lie face down");
-    play_until(&[&a, &b], "document.querySelectorAll('#board .b-frost').length > 1").await;
+    play_until(&[&a, &b], &VERBS, "document.querySelectorAll('#board .b-frost').length > 1").await;
     a.shoot("castle-winter").await;
     b.shoot("castle-winter-phone").await;
-    let verbs = play_until(&[&a, &b], OVER).await;
+    let verbs = play_until(&[&a, &b], &VERBS, OVER).await;
     assert!(verbs.contains(&"build".to_owned()), "{verbs:?}");
     b.find(".sheet__table").await;
     host.close().await;

@@ -2,6 +2,7 @@
 
 mod access;
 mod beats;
+mod architects;
 mod castle;
 mod layout;
 mod study;

@@ -17,6 +17,7 @@ import * as replay from "./replay.js";
 import * as rules from "./rules.js";
 import * as sound from "./sound.js";
 import { afterSwap } from "./swap.js";
+import * as tabs from "./tabs.js";
 import * as theme from "./theme.js";
 import * as tips from "./tips.js";
 
@@ -40,8 +41,10 @@ if (document.querySelector("main[data-table]")) {
   focus.start();
   drawer.start();
   ask.start();
+  tabs.start();
   afterSwap(() => {
     compose.refresh();
+    tabs.refresh();
     chat.refresh();
     tips.refresh();
     focus.refresh();

@@ -1,7 +1,7 @@
 // @ts-check
 // Putting an action together: which targets are chosen, which may follow. No page in here.
 
-/** @typedef {{ action: string, targets: string[] }} Choice */
+/** @typedef {{ action: string, targets: string[], say?: string | null }} Choice */
 
 /**
  * @typedef {object} Standing

@@ -5,7 +5,7 @@ import * as counter from "./counter.js";
 import { flip } from "./motion.js";
 import { play } from "./sound.js";
 
-/** @typedef {{ seat: string, choices: [string, string][], left: string[], hint: string, ready: string, pass?: string | null }} Data */
+/** @typedef {{ seat: string, choices: [string, string, string | null][], left: string[], hint: string, ready: string, pass?: string | null }} Data */
 
 /** @type {Composer | null} */
 let composer = null;
@@ -31,7 +31,7 @@ export function refresh() {
   const text = template?.content.textContent ?? "";
   if (text !== source || !text) {
     data = text ? JSON.parse(text) : null;
-    composer = data ? new Composer(data.choices.map(([action, targets]) => ({ action, targets: spelled(targets) })), needs()) : null;
+    composer = data ? new Composer(data.choices.map(([action, targets, say]) => ({ action, targets: spelled(targets), say })), needs()) : null;
     source = text;
     for (const pick of kept) composer?.add(pick);
     kept = [];
@@ -72,7 +72,7 @@ function show() {
     say.textContent = say.title = data.left[Math.min(standing.left, data.left.length - 1)] ?? say.textContent ?? "";
   }
   const sub = one("[data-sub]");
-  if (sub && say?.dataset.touched) sub.textContent = sub.title = [...sentences(chosen), chosen.length === 0 ? data.hint : choice && chosen.length < 3 ? data.ready : ""].filter(Boolean).join(" ");
+  if (sub && say?.dataset.touched) sub.textContent = sub.title = [...(choice?.say ? [choice.say] : sentences(chosen)), chosen.length === 0 ? data.hint : choice && chosen.length < 3 ? data.ready : ""].filter(Boolean).join(" ");
   counter.show(composer, standing);
   one(".hand")?.classList.toggle("has-chosen", chosen.length > 0);
   hide("unpick", chosen.length === 0);

@@ -47,6 +47,7 @@ const FILES: &[(&str, &str, &[u8])] = &[
     ("sound.js", JS, include_bytes!("../../assets/js/sound.js")),
     ("stage.js", JS, include_bytes!("../../assets/js/stage.js")),
     ("swap.js", JS, include_bytes!("../../assets/js/swap.js")),
+    ("tabs.js", JS, include_bytes!("../../assets/js/tabs.js")),
     ("theme.js", JS, include_bytes!("../../assets/js/theme.js")),
     ("tips.js", JS, include_bytes!("../../assets/js/tips.js")),
     ("toast.js", JS, include_bytes!("../../assets/js/toast.js")),
@@ -65,6 +66,7 @@ const STYLES: &str = concat!(
     include_str!("../../assets/web.css"),
     include_str!("../../assets/goods.css"),
     include_str!("../../assets/beats.css"),
+    include_str!("../../assets/west.css"),
     "}\n",
     include_str!("../../assets/layout.css"),
 );

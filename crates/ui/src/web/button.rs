@@ -14,6 +14,8 @@ pub(super) struct Button<'a> {
     pub now: bool,
     /// What it is called.
     pub name: Name<'a>,
+    /// Targets with which alone it makes sense, if there are such: `at-*`.
+    pub with: Option<&'a str>,
     /// The explanation, if it has one of its own.
     pub tip: Option<&'a str>,
 }
@@ -39,6 +41,7 @@ impl Button<'_> {
         };
         html! {
             button .(self.class) .can type="button" data-target=(self.target) data-now[self.now]
+                data-only-with=[self.with] hidden[self.with.is_some()]
                 data-say=[say.as_ref().filter(|_| !self.now)] title=[say.as_ref().filter(|_| self.now)]
                 data-tip=[self.tip] aria-describedby=[self.tip] aria-label=[label]
                 aria-pressed=[(!self.now).then_some("false")] { (inside) }
@@ -53,7 +56,7 @@ pub(super) fn word<G: WebGame>(
     picture: &str,
     label: &str,
 ) -> Markup {
-    let button = Button { class: "btn", target, now: true, name: Name::Written, tip: None };
+    let button = Button { class: "btn", target, now: true, name: Name::Written, with: None, tip: None };
     html! { @if scene.can(target) { (button.draw(scene, &html! { (icon(picture)) (label) })) } }
 }
 
@@ -65,7 +68,7 @@ pub(super) fn ware<G: WebGame>(
     name: Name<'_>,
     inside: &Markup,
 ) -> Markup {
-    Button { class: "ware", target, now: false, name, tip: Some(tip) }.draw(scene, inside)
+    Button { class: "ware", target, now: false, name, with: None, tip: Some(tip) }.draw(scene, inside)
 }
 
 /// Things to choose from, under a title.

@@ -16,6 +16,8 @@ pub(super) struct Card {
     pub say: Option<String>,
     /// Where the page shows what it would bring, by the name of a `data-ghost`.
     pub puts: Option<String>,
+    /// What it looks like: `card`, or another shape.
+    pub look: &'static str,
     /// Where it lies.
     pub lies: Lies,
     /// Whether others like it may be chosen now, but not it; its explanation says why.
@@ -62,7 +64,7 @@ impl Card {
         let can = scene.can(&self.target);
         let held = matches!(self.lies, Lies::Held(_));
         html! {
-            button .card .can[can] .is-idle[held && !can && !self.barred] .(self.lies.class()) type="button"
+            button .(self.look) .can[can] .is-idle[held && !can && !self.barred] .(self.lies.class()) type="button"
                 style=[self.lies.place()] data-piece={ "card-" (self.key) }
                 data-tip={ "tip-" (self.target) } aria-describedby={ "tip-" (self.target) }
                 data-target=[can.then_some(&self.target)] data-puts=[&self.puts]

@@ -6,14 +6,14 @@ use maud::{Markup, html};
 use super::{game::WebGame, parts::seat_class, scene::Scene};
 
 /// How many of something the seat has.
-pub(super) fn chip(picture: &Markup, count: u8, title: &str) -> Markup {
+pub(super) fn chip(picture: &Markup, count: impl Into<u16>, title: &str) -> Markup {
     html! {
-        span class="chip" title=(title) { (picture) (count) span class="sr" { " " (title) } }
+        span class="chip" title=(title) { (picture) (count.into()) span class="sr" { " " (title) } }
     }
 }
 
 /// Goods in a row, each a picture, a number and a name.
-pub(super) fn ledger(goods: impl IntoIterator<Item = (Markup, u8, String)>) -> Markup {
+pub(super) fn ledger(goods: impl IntoIterator<Item = (Markup, u16, String)>) -> Markup {
     html! {
         span class="goods" {
             @for (picture, count, name) in goods {

@@ -137,8 +137,12 @@ fn composing<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>, seat: Seat) ->
 /// with its targets, and what to say.
 fn choices<G: WebGame>(scene: &Scene<'_, G>, seat: Seat) -> Markup {
     let sayings = G::sayings(scene, seat);
-    let choices: Vec<(String, String)> =
-        scene.legal.iter().map(|&a| (a.to_string(), counted(&G::targets(a)))).collect();
+    let choice = |&action: &G::Action| {
+        let whole = G::is_told_whole(action).then(|| scene.will(action)).flatten();
+        let targets = counted(&G::targets(action));
+        json!([action.to_string(), targets, whole.map(|will| will.words())])
+    };
+    let choices: Vec<_> = scene.legal.iter().map(choice).collect();
     let data = json!({
         "seat": seat,
         "turn": scene.own_moves,

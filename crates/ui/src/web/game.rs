@@ -12,6 +12,9 @@ use crate::{Narrate, Prompt, Rich};
 /// `data-target` are where; the page lets people pick targets in any order and offers next only
 /// what some legal action still contains.
 pub(super) trait WebGame: Narrate {
+    /// What the rules reckon out for the table from what everybody sees, such as prices.
+    type Ahead;
+
     /// Width and height of the board's drawing.
     const BOARD: (u32, u32);
 
@@ -20,6 +23,9 @@ pub(super) trait WebGame: Narrate {
 
     /// The part of the board that never changes.
     const LAND: &'static str;
+
+    /// What the rules reckon out. It may depend on nothing that anybody does not see.
+    fn ahead(state: &Self) -> Self::Ahead;
 
     /// A small picture for lists.
     fn crest() -> Markup;
@@ -50,6 +56,13 @@ pub(super) trait WebGame: Narrate {
     fn wishes(view: &Self::View, seat: Seat) -> Vec<Self::Action> {
         let _ = (view, seat);
         Vec::new()
+    }
+
+    /// Whether what an action does is told when it is complete, because its targets one by one would
+    /// tell something else.
+    fn is_told_whole(action: Self::Action) -> bool {
+        let _ = action;
+        false
     }
 
     /// What takes the hand's place while an action needs more than a click, such as a payment.

@@ -54,6 +54,7 @@ mod still;
 mod store;
 mod study;
 mod table;
+mod tabs;
 mod target;
 mod tip;
 mod track;

@@ -32,6 +32,48 @@ pub(super) fn name(text: &str, x: f64, y: f64) -> Markup {
     }
 }
 
+/// The name of a place in letters of this size, set narrower where it would be wider than its room.
+pub(super) fn sized_name(text: &str, (x, y): (f64, f64), size: f64, room: f64) -> Markup {
+    let set = width(text, size);
+    let narrow = (set > room).then_some(room);
+    let (plate, high) = (set.min(room) + size * 0.8, (size * 1.45).round());
+    html! {
+        rect class="b-plate b-plate--name" x=(x - plate / 2.0) y=(y - high / 2.0) width=(plate) height=(high) rx="4" {}
+        text class="b-mid" font-size=(size) textLength=[narrow] lengthAdjust=[narrow.map(|_| "spacingAndGlyphs")]
+            x=(x) y=(y + 1.0) { (text) }
+    }
+}
+
+/// A part of what is written on a tag.
+pub(super) enum Bit {
+    /// Words or a number.
+    Text(String),
+    /// An icon in its tint.
+    Icon(&'static str),
+}
+
+/// A paper tag with a few numbers and icons, in letters of this size: its point at the given place,
+/// or its right edge.
+pub(super) fn tag(bits: &[Bit], (x, y): (f64, f64), size: f64, is_right: bool, class: &str) -> Markup {
+    let wide = |bit: &Bit| match bit {
+        Bit::Text(text) => width(text, size) + 2.0,
+        Bit::Icon(_) => size * 1.3,
+    };
+    let all: f64 = bits.iter().map(wide).sum::<f64>() + 8.0;
+    let (half, left) = (size * 0.8, if is_right { x - all } else { x });
+    let mut at = left + 3.0;
+    html! {
+        path .b-tag .(class) d={ "M" (left) " " (y - half) "h" (all) "v" (2.0 * half) "h" (-all) "l" (-half * 0.55) " " (-half) "z" } {}
+        @for bit in bits {
+            @match bit {
+                Bit::Text(text) => text .b-ui .b-tagged .(class) font-size=(size) x=(at) y=(y + size * 0.35) { (text) },
+                Bit::Icon(name) => (icon(name, at, y - size * 0.62, size * 1.24)),
+            }
+            @let () = at += wide(bit);
+        }
+    }
+}
+
 /// The name of something small, its middle at the given place.
 pub(super) fn small_name(text: &str, x: f64, y: f64) -> Markup {
     let width = width(text, SMALLEST) + 12.0;

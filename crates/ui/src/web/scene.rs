@@ -8,10 +8,10 @@ use super::{
     model::{SeatInfo, Shell, Stage, Table},
     target::Targets,
 };
-use crate::{Foresight, Names, Narrate, Rich, Teller, Texts, story};
+use crate::{Foreseen, Foresight, Names, Narrate, Rich, Teller, Texts, story};
 
 /// What a page about a match is drawn from.
-pub(super) struct Scene<'a, G: Narrate> {
+pub(super) struct Scene<'a, G: WebGame> {
     /// The page around it.
     pub shell: &'a Shell<'a>,
     /// The table. Its match stays untouched here; what may be known of it stands below.
@@ -20,6 +20,8 @@ pub(super) struct Scene<'a, G: Narrate> {
     pub game: GameId,
     /// The position as the viewer knows it.
     pub view: G::View,
+    /// What the rules reckon out from what everybody sees.
+    pub ahead: G::Ahead,
     /// Whom the position waits for.
     pub turn: Turn,
     /// The seat whose desk this browser sits at.
@@ -66,6 +68,7 @@ impl<'a, G: WebGame> Scene<'a, G> {
             foresight: acting.map(|seat| Foresight::new(shown.state(), seat)),
             game: table.game.game(),
             view,
+            ahead: G::ahead(shown.state()),
             turn: shown.state().turn(),
             desk,
             legal,
@@ -85,6 +88,7 @@ impl<'a, G: WebGame> Scene<'a, G> {
             table,
             game: table.game.game(),
             view: state.view(table.viewer),
+            ahead: G::ahead(state),
             turn: state.turn(),
             desk: None,
             legal: Vec::new(),
@@ -146,6 +150,11 @@ impl<'a, G: WebGame> Scene<'a, G> {
     /// What a legal action of the seat at this desk will do.
     pub fn will(&self, action: G::Action) -> Option<Rich> {
         Some(self.foresight.as_ref()?.tell(action, &self.teller()))
+    }
+
+    /// What a legal action of the seat at this desk will bring, and what is asked then.
+    pub fn foresee(&self, action: G::Action) -> Option<Foreseen<G>> {
+        Some(self.foresight.as_ref()?.foresee(action))
     }
 
     /// Whether the moment shown lies in the past.

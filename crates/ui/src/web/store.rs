@@ -13,7 +13,7 @@ pub(super) struct Item {
     /// Its picture.
     pub picture: Markup,
     /// How many the seat has.
-    pub count: u8,
+    pub count: u16,
     /// What it is called.
     pub name: String,
     /// Its explanation.
@@ -30,7 +30,7 @@ impl Item {
     fn draw<G: WebGame>(&self, scene: &Scene<'_, G>) -> Markup {
         let Self { target, now, .. } = self;
         let button =
-            Button { class: "store__unit", target, now: *now, name: Name::Does, tip: None };
+            Button { class: "store__unit", target, now: *now, name: Name::Does, with: None, tip: None };
         let unit = html! { (self.picture) b { (self.count) } small { (self.name) } };
         html! {
             div .store__item .is-none[self.count == 0] data-tip=(self.tip) {

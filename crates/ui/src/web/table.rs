@@ -106,7 +106,7 @@ fn match_page<G: WebGame>(shell: &Shell<'_>, table: &Table<'_>, held: &Match<G>)
     let (chat_lines, replay, tips) = (next(), next(), next());
     let log = log::log(shell, &told);
     let content = html! {
-        main class={ "table " (dress) } id="main" data-table=(table.id) data-game=(table.game.game())
+        main .table .table--broad[is_broad::<G>()] .(dress) id="main" data-table=(table.id) data-game=(table.game.game())
             data-version=(table.version) data-has=(holding)
             data-at=[table.at] data-moves=(held.moves().len()) data-stage=(stage(table.stage)) {
             (desk)
@@ -159,6 +159,11 @@ fn place_card(shell: &Shell<'_>) -> Markup {
             div class="focus__do" {}
         }
     }
+}
+
+/// Whether the board is so wide that seats find room above it.
+const fn is_broad<G: WebGame>() -> bool {
+    2 * G::BOARD.0 > 3 * G::BOARD.1
 }
 
 const fn stage(stage: Stage) -> &'static str {

@@ -35,6 +35,11 @@ impl Tip {
         }
     }
 
+    /// Another id than the one it was made with.
+    pub fn id(self, id: impl Into<String>) -> Self {
+        Self { id: id.into(), ..self }
+    }
+
     /// A word beside the title.
     pub fn note(self, note: Option<String>) -> Self {
         Self { note, ..self }

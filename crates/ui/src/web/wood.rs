@@ -74,25 +74,29 @@ pub(super) fn flag(seat: Seat, key: &str, x: f64, y: f64) -> Markup {
     }
 }
 
-/// Piles of several seats side by side, their middle at the given place.
-pub(super) fn piles(key: &str, piles: &[(Seat, u8)], x: f64, y: f64) -> Markup {
-    let apart = if piles.len() > 4 { 46.0 } else { 50.0 };
+/// Piles of several seats side by side, their middle at the given place; more than `in_row` of them
+/// in rows.
+pub(super) fn piles(key: &str, piles: &[(Seat, u8)], (x, y): (f64, f64), in_row: usize) -> Markup {
     html! {
-        @for (index, &(seat, count)) in piles.iter().enumerate() {
-            g transform={ "translate(" (x + spread(index, piles.len()) * apart) " " (y) ")" } {
-                (pile(seat, key, count))
+        @for (line, row) in piles.chunks(in_row).enumerate() {
+            @let apart = if row.len() > 4 || piles.len() > in_row { 46.0 } else { 50.0 };
+            @for (index, &(seat, count)) in row.iter().enumerate() {
+                g transform={ "translate(" (x + spread(index, row.len()) * apart) " " (y + 25.0 * spread(line, 1)) ")" } {
+                    (pile(seat, key, count))
+                }
             }
         }
     }
 }
 
-/// A pile and its number.
+/// A pile and its number; a high one is seen to be high.
 fn pile(seat: Seat, key: &str, count: u8) -> Markup {
     html! {
         g class={ "piece " (seat_class(seat)) } data-piece={ "pile-" (key) "-" (seat) }
             data-count=(count) data-from=(seat) {
             rect class="b-plate" x="-22" y="-13" width="44" height="26" rx="13" {}
-            @if count > 1 { circle class="field" cx="-8.5" cy="2.5" r="10.5" {} }
+            @for more in (3..=count.min(5)).rev() { circle class="field" cx=(-4.0 - 3.0 * f64::from(more)) cy="0" r="11" {} }
+            @if count == 2 { circle class="field" cx="-8.5" cy="2.5" r="10.5" {} }
             circle class="field" cx="-10" cy="0" r="11" {}
             (charge(seat, -10.0, 0.0, 11.0))
             text class="b-mid" font-size="17" x="11" y="1" { (count) }

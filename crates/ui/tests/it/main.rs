@@ -2,6 +2,7 @@
 
 mod beats;
 mod architects_cards;
+mod architects_web;
 mod castle;
 mod castle_cards;
 mod castle_shortfall;

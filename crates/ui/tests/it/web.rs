@@ -44,6 +44,16 @@ fn castles() -> impl Iterator<Item = AnyMatch> {
     middle.chain(summer).chain([castle(4, "winter", usize::MAX), castle(3, "summer", usize::MAX)])
 }
 
+/// Architects of the West Kingdom: beginning, middle and end.
+fn towns() -> impl Iterator<Item = AnyMatch> {
+    let town = |seats, moves| {
+        let pairs = ["boards=dealt".to_owned(), "promo_cards=true".to_owned()];
+        let options = games::options(GameId::Architects, &pairs).unwrap();
+        play_on(AnyMatch::new(GameId::Architects, seats, options).unwrap(), moves)
+    };
+    [(2, 70), (3, 60), (4, 140), (4, 260), (5, 330)].into_iter().map(move |(seats, moves)| town(seats, moves))
+}
+
 /// Every page there is, in one language.
 fn all_pages(lang: Lang) -> Vec<String> {
     let shell = &shell(lang);
@@ -52,6 +62,7 @@ fn all_pages(lang: Lang) -> Vec<String> {
         web::home(shell, &Home::default()),
         web::new_table(shell, GameId::KingsRoad, &web::BOTS),
         web::new_table(shell, GameId::Castle, &web::BOTS),
+        web::new_table(shell, GameId::Architects, &web::BOTS),
         web::rulebook(shell, GameId::KingsRoad),
         web::rulebook(shell, GameId::Castle),
         web::learn(shell, GameId::KingsRoad),
@@ -68,7 +79,7 @@ fn all_pages(lang: Lang) -> Vec<String> {
             }
         }
     }
-    for game in castles() {
+    for game in castles().chain(towns()) {
         for viewer in viewers(game.seats()) {
             pages.extend(tables(shell, &game, viewer));
         }

@@ -48,7 +48,7 @@ fn owned(scene: &Scene<'_, Castle>, own: &PlayerView) -> Markup {
     let sent = matches!(scene.view.ask, Frame::Trade(_) | Frame::Helpers(_) | Frame::Toll(_));
     let helpers = sent.then(|| Item {
         picture: icon("worker"),
-        count: own.helpers,
+        count: own.helpers.into(),
         name: scene.texts().get("castle-web-helpers"),
         tip: "tip-helpers".to_owned(),
         target: String::new(),
@@ -66,7 +66,7 @@ fn unit(scene: &Scene<'_, Castle>, gift: Gift, count: u8) -> Item {
     let asks = gift == Gift::Unit(Kind::Silver) && count > 0;
     Item {
         picture: tinted(gift_icon(gift)),
-        count,
+        count: count.into(),
         name: wares::gift_name(scene, gift),
         tip: format!("tip-kind-{gift}"),
         target: if now { converted } else { given },
@@ -82,7 +82,7 @@ fn unit(scene: &Scene<'_, Castle>, gift: Gift, count: u8) -> Item {
 pub(super) fn exchange_button(scene: &Scene<'_, Castle>, gift: Gift) -> Markup {
     let target = &format!("exchange-{gift}");
     let button =
-        Button { class: "swap", target, now: true, name: Name::Does, tip: Some("tip-kind-silver") };
+        Button { class: "swap", target, now: true, name: Name::Does, with: None, tip: Some("tip-kind-silver") };
     let picture = html! { (tinted("silver")) (icon("next")) (tinted(gift_icon(gift))) };
     html! { @if scene.can(target) { (button.draw(scene, &picture)) } }
 }
@@ -98,6 +98,7 @@ fn card(scene: &Scene<'_, Castle>, of: Card, lies: Lies) -> Markup {
         String::new()
     };
     card::Card {
+        look: "card",
         barred: held && chosen && scene.is_asked() && !scene.can(&target),
         label: format!("{name}. {does} {played}").trim().to_owned(),
         // While cards are chosen, an action is several of them.

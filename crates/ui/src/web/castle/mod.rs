@@ -34,10 +34,14 @@ use super::{
 use crate::{Arg, Prompt, Rich};
 
 impl WebGame for Castle {
+    type Ahead = ();
+
     const BOARD: (u32, u32) = (1000, 715);
 
     const PICTURE: &'static str = include_str!("../../../assets/castle-picture.svg");
     const LAND: &'static str = include_str!("../../../assets/castle-land.svg");
+
+    fn ahead(_: &Self) {}
 
     fn crest() -> Markup {
         sized_art("b-keep", 90.0, 104.0)

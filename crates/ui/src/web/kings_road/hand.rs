@@ -40,6 +40,7 @@ pub(super) fn hand(scene: &Scene<'_, KingsRoad>, seat: Seat) -> Markup {
 fn card(scene: &Scene<'_, KingsRoad>, own: &PlayerView, card: Card, lies: Lies) -> Markup {
     let used = is_used(own, card);
     card::Card {
+        look: "card",
         target: code(card),
         key: code(card),
         label: label(scene, card, used),

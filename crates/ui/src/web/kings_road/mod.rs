@@ -28,10 +28,14 @@ use crate::{
 const DECLINE: &str = "DECLINE";
 
 impl WebGame for KingsRoad {
+    type Ahead = ();
+
     const BOARD: (u32, u32) = (1000, 715);
 
     const PICTURE: &'static str = include_str!("../../../assets/kings-road-picture.svg");
     const LAND: &'static str = include_str!("../../../assets/kings-road-land.svg");
+
+    fn ahead(_: &Self) {}
 
     fn crest() -> Markup {
         art("kcastle")

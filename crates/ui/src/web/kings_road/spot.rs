@@ -28,7 +28,7 @@ pub(super) fn spot(scene: &Scene<'_, KingsRoad>, region: Region) -> Markup {
         @if scene.view.king == region { (king()) }
         (nobles(scene, region))
         (plate::name(&name(scene, region), 0.0, 38.0))
-        (piles(region.name(), &markers(scene, region), 0.0, 69.0))
+        (piles(region.name(), &markers(scene, region), (0.0, 69.0), 5))
         @if let Some(seat) = scene.desk.filter(|_| can) { (ghost(seat, region.name(), 82.0, 6.0)) }
     })
 }

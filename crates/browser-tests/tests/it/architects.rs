@@ -1,0 +1,112 @@
+//! Architects of the West Kingdom as people play it in the browser.
+
+use browser_tests::{
+    Browser, House, Page, Size,
+    hands::{create_of, lay, play_until},
+};
+use serde_json::{Value, json};
+
+/// Who builds whenever possible comes to the end soon.
+const VERBS: [&str; 10] = [
+    "keep", "construct", "cathedral", "discard", "hire", "trade", "place", "capture", "guard",
+    "choose",
+];
+
+const OVER: &str = "document.querySelector('.sheet__table')";
+
+/// Building cards that a page names anywhere, in what it shows or in what it only holds.
+const PLANS: &str = "return [...new Set([...document.querySelectorAll('[data-piece], [id], [data-target]')]
+    .flatMap((e) => [e.dataset.piece, e.id, e.dataset.target])
+    .map((name) => name?.match(/^(?:tip-)?plan-(.+)$/)?.[1]).filter(Boolean))]";
+
+async fn plans(page: &Page<'_>) -> Vec<String> {
+    let found: Value = page.run(PLANS).await;
+    serde_json::from_value(found).expect("a list of names")
+}
+
+#[tokio::test]
+async fn two_browsers_draft_and_play_with_hands_that_do_not_leak() {
+    let house = House::open().await;
+    let host = Browser::open(Size::Desktop, "en").await;
+    let guest = Browser::open(Size::Phone, "uk").await;
+    let a = host.visit(&house.address).await;
+    create_of(&a, &house.address, "architects", &["me", "open"]).await;
+    let invite = a.find("#invite-url").await.prop("value").await.unwrap().unwrap();
+    let b = guest.visit(&invite).await;
+    b.click("form[action^='/j/'] button").await;
+    b.until("location.pathname.startsWith('/t/')").await;
+    if a.count("form[action$='/start'] button").await > 0 {
+        a.click("form[action$='/start'] button").await;
+    }
+    a.find(".hand [data-target^='plan-']").await;
+    b.find(".hand [data-target^='plan-']").await;
+    let (of_a, of_b) = (plans(&a).await, plans(&b).await);
+    assert_eq!((of_a.len(), of_b.len()), (4, 4), "a pack of four each");
+    assert!(of_a.iter().all(|plan| !of_b.contains(plan)), "{of_a:?} {of_b:?}");
+    let target = format!("plan-{}", of_a[0]);
+    lay(&a, &[&target]).await;
+    b.until("document.querySelector('#seats').textContent.includes('вибір зроблено')").await;
+    assert!(!plans(&b).await.contains(&of_a[0]), "what A keeps is hidden from B");
+    a.shoot("architects-draft").await;
+    let moved = "document.querySelector('#board [data-piece^=\"pile-\"]')";
+    play_until(&[&a, &b], &VERBS, moved).await;
+    b.until(moved).await;
+    let (of_a, of_b) = (plans(&a).await, plans(&b).await);
+    let built = a.count("#seats .mini--vp").await;
+    let both = of_a.iter().filter(|plan| of_b.contains(plan)).count();
+    assert!(both <= built, "hands leak: {of_a:?} {of_b:?}");
+    a.shoot("architects-two").await;
+    b.shoot("architects-two-phone").await;
+    host.close().await;
+    guest.close().await;
+}
+
+#[tokio::test]
+async fn a_match_against_bots_is_clicked_through() {
+    let house = House::open().await;
+    let browser = Browser::open(Size::Desktop, "en").await;
+    let page = browser.visit(&house.address).await;
+    page.click("form[action='/quick/architects'] button").await;
+    page.find(".hand [data-target^='plan-']").await;
+    let placing = "document.querySelector('#board [data-target=\"at-quarry\"]')";
+    play_until(&[&page], &VERBS, placing).await;
+    // What one more worker brings is told before the click, and an apprentice says why not.
+    page.until("document.querySelector('#board [data-target=\"at-quarry\"] .b-tag')").await;
+    page.shoot("architects-start").await;
+    let verbs = play_until(&[&page], &VERBS, OVER).await;
+    for verb in ["place", "construct"] {
+        assert!(verbs.contains(&verb.to_owned()), "{verb} is missing in {verbs:?}");
+    }
+    page.says("The match is over").await;
+    page.shoot("architects-over").await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn five_seats_on_a_phone() {
+    let house = House::open().await;
+    let browser = Browser::open(Size::Phone, "ru").await;
+    let page = browser.visit(&house.address).await;
+    let bot = "bot:page";
+    create_of(&page, &house.address, "architects", &["me", bot, bot, bot, bot]).await;
+    page.find(".hand [data-target^='plan-']").await;
+    play_until(&[&page], &VERBS, "document.querySelectorAll('#board .plate--tall .piece').length >= 5 && document.querySelector('#board [data-target=\"at-quarry\"]')").await;
+    page.shoot("architects-five-phone").await;
+    // A finger opens the card of a place, and the gold button of the card chooses it.
+    page.run(
+        "const place = document.querySelector('#board [data-target=\"at-forest\"]');
+         const fire = (type, of) => place.dispatchEvent(new of(type, { bubbles: true, pointerType: 'touch' }));
+         fire('pointerdown', PointerEvent); fire('pointerup', PointerEvent);
+         place.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));",
+    )
+    .await;
+    page.find("#focus.is-open .btn--act").await;
+    page.shoot("architects-place-card").await;
+    page.click("#focus .btn--act").await;
+    page.find("[data-do=confirm]:not([aria-disabled=true])").await;
+    let before = page.run("return document.querySelectorAll('#board [data-piece=\"pile-forest-A\"]').length").await;
+    page.click("[data-do=confirm]").await;
+    page.find("#board [data-piece='pile-forest-A']").await;
+    assert!(before == json!(0) || before == json!(1));
+    browser.close().await;
+}

@@ -1,0 +1,142 @@
+//! The large locations and the Prison: who stands there, and what one more worker brings.
+
+use architects::{Architects, Frame, Location, Spot as Place, view::PlayerView};
+use engine::Seat;
+use maud::{Markup, html};
+
+use super::{
+    super::{
+        plate::{Bit, icon, sized_name, tag, why},
+        scene::Scene,
+        spot::Spot,
+        stand::only,
+        wood::piles,
+    },
+    at, gain, names, plates,
+};
+
+/// Letters of a tile on the plates that are not wide.
+pub(super) const LARGE: f64 = 23.0;
+
+/// Every place where any number of workers can stand.
+pub(super) fn town(scene: &Scene<'_, Architects>) -> Markup {
+    let places = Location::ALL.into_iter().map(Place::location).chain([Place::Prison]);
+    html! { @for place in places { (plates::place(place).carry(&one(scene, place))) } }
+}
+
+/// How many workers a seat has there.
+pub(super) fn workers(player: &PlayerView, place: Place) -> u8 {
+    if place == Place::Prison {
+        return player.prison;
+    }
+    Location::ALL.get(place.index()).and_then(|location| player.at.get(location)).copied().unwrap_or(0)
+}
+
+/// Who stands there with how many, the largest group first.
+pub(super) fn groups(scene: &Scene<'_, Architects>, place: Place) -> Vec<(Seat, u8)> {
+    let players = scene.view.players.iter();
+    let mut all: Vec<_> = players.map(|player| (player.seat, workers(player, place))).collect();
+    all.retain(|(_, count)| *count > 0);
+    all.sort_by_key(|&(_, count)| std::cmp::Reverse(count));
+    all
+}
+
+fn one(scene: &Scene<'_, Architects>, place: Place) -> Markup {
+    let (x, y) = plates::wide(place);
+    let groups = groups(scene, place);
+    let target = at(place);
+    let barred = is_barred(scene, &target);
+    let height = if groups.len() > 3 { 160.0 } else { 136.0 };
+    let (name, short) = (names::place(scene, place), names::short(scene, place));
+    let spot = Spot::new(format!("tip-{target}"), label(scene, &name, &groups))
+        .say(scene.say(&target))
+        .class(if barred { "is-barred" } else { "is-many" }, true)
+        .target(target);
+    spot.draw(scene, &html! {
+        rect class="ring" x=(x - 78.0) y=(y - 47.0) width="156" height=(height) rx="12" {}
+        use class="art" href={ "#art-" (art(place)) } x=(x - 46.0) y=(y - 37.0) width="92" height="73.6" {}
+        (only("wide", &sized_name(&name, (x, y + 46.0), 16.0, 142.0)))
+        (only("small", &sized_name(&short, (x, y + 44.0), LARGE, 160.0)))
+        (piles(place.name(), &groups, (x, y + 74.0), 3))
+        @if place == Place::TaxStand { (only("wide", &coins(scene, x, y))) }
+        (tags(scene, place, x, y))
+        @if barred { (why(x + 44.0, y - 44.0)) }
+    })
+}
+
+/// Whether workers are placed just now, but not here.
+pub(super) fn is_barred(scene: &Scene<'_, Architects>, target: &str) -> bool {
+    scene.view.ask == Frame::Move && scene.is_asked() && scene.why_not(target).is_some()
+}
+
+const fn art(place: Place) -> &'static str {
+    match place {
+        Place::Forest => "w-forest",
+        Place::Mines => "w-mines",
+        Place::Silversmith => "w-silversmith",
+        Place::Storehouse => "w-storehouse",
+        Place::Workshop => "w-workshop",
+        Place::TownCentre => "w-centre",
+        Place::Guardhouse => "w-guardhouse",
+        Place::Prison => "w-prison",
+        Place::TaxStand => "w-tax",
+        _ => "w-quarry",
+    }
+}
+
+fn label(scene: &Scene<'_, Architects>, name: &str, groups: &[(Seat, u8)]) -> String {
+    let named = |&(seat, count): &(Seat, u8)| format!("{} {count}", scene.name(seat));
+    let who: Vec<String> = groups.iter().map(named).collect();
+    let args = [
+        ("name", name.to_owned().into()),
+        ("groups", who.len().into()),
+        ("who", who.join(", ").into()),
+    ];
+    scene.texts().with("architects-web-place-label", args)
+}
+
+/// What one more worker brings, or what threatens whoever is in Prison.
+fn tags(scene: &Scene<'_, Architects>, place: Place, x: f64, y: f64) -> Markup {
+    if place == Place::Prison {
+        return danger(scene, x, y);
+    }
+    let all = gain::at(scene, place);
+    html! {
+        @for (line, bits) in all.iter().enumerate() {
+            @if !bits.is_empty() {
+                @let (down, large) = if line == 0 { (0.0, 0.0) } else { (25.0, 38.0) };
+                (only("wide", &tag(bits, (x + 34.0, y - 33.0 + down), 15.0, false, "")))
+                (only("small", &tag(bits, (x + 84.0, y - 28.0 + large), LARGE, true, "")))
+            }
+        }
+    }
+}
+
+/// What a reset would do to the seat at this desk, or to anybody for those who look on.
+fn danger(scene: &Scene<'_, Architects>, x: f64, y: f64) -> Markup {
+    let seats = scene.view.players.iter().zip(&scene.ahead);
+    let hurt = |(player, ahead): &(&PlayerView, &architects::ahead::Ahead)| {
+        let own = scene.desk.is_none_or(|seat| seat == player.seat);
+        own && ahead.reset.unpaid > player.unpaid
+    };
+    let bits = [Bit::Text("+1".to_owned()), Bit::Icon("debt")];
+    html! {
+        @if seats.filter(hurt).count() > 0 && scene.view.ask != Frame::Over {
+            (only("wide", &tag(&bits, (x + 34.0, y - 33.0), 15.0, false, "b-tag--bad")))
+            (only("small", &tag(&bits, (x + 84.0, y - 28.0), LARGE, true, "b-tag--bad")))
+        }
+    }
+}
+
+/// The silver that lies on the Tax Stand.
+fn coins(scene: &Scene<'_, Architects>, x: f64, y: f64) -> Markup {
+    let shown = scene.view.tax.min(5);
+    html! {
+        @for coin in 0..shown {
+            @let (right, up) = (f64::from(coin % 3) * 13.0 + f64::from(coin / 3) * 6.0, f64::from(coin / 3) * 14.0);
+            (icon("coin", x - 104.0 + right, y + 14.0 - up, 22.0))
+        }
+        rect class="b-plate" x=(x - 96.0) y=(y - 32.0) width="34" height="24" rx="12" {}
+        text class="b-mid" font-size="16" x=(x - 79.0) y=(y - 19.0) { (scene.view.tax) }
+    }
+}

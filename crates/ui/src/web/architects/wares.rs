@@ -1,0 +1,73 @@
+//! Choices that are neither places nor cards: trades, duties, whose workers, gains, characters.
+
+use architects::{Action, Architects, Frame, Goods, board::{Bargain, Trade}};
+use engine::Seat;
+use maud::{Markup, html};
+
+use super::{
+    super::{
+        button::{Button, Name},
+        game::WebGame,
+        parts::{disc, icon, rich, tinted},
+        scene::Scene,
+    },
+    kind_icon,
+};
+use crate::architects::character_does;
+use crate::Narrate;
+
+/// How many choices there are for what is asked, and what they look like.
+pub(super) fn wares(scene: &Scene<'_, Architects>) -> Option<(usize, Markup)> {
+    let shown: Vec<(String, Markup)> = match scene.view.ask {
+        _ if !scene.is_asked() => Vec::new(),
+        Frame::Capture(_) => captured(scene),
+        _ => scene.legal.iter().filter_map(|&action| one(scene, action)).collect(),
+    };
+    let drawn = html! { @for (target, inside) in &shown { (ware(scene, target, inside)) } };
+    (!shown.is_empty()).then(|| (shown.len(), drawn))
+}
+
+fn ware(scene: &Scene<'_, Architects>, target: &str, inside: &Markup) -> Markup {
+    let class = "ware ware--words";
+    Button { class, target, now: false, name: Name::Written, with: None, tip: None }.draw(scene, inside)
+}
+
+fn one(scene: &Scene<'_, Architects>, action: Action) -> Option<(String, Markup)> {
+    let said = || rich(scene.game, &Architects::title(action, &scene.teller()));
+    let inside = match action {
+        Action::Trade(trade) => bargain(trade),
+        Action::Guard(_) => html! { (icon("key")) span { (said()) } },
+        Action::Choose(_) | Action::Destroy(_) => html! { span { (said()) } },
+        Action::Board(character) => html! {
+            b { (scene.teller().label(character)) }
+            span { (rich(scene.game, &character_does(character, &scene.teller()).without_rules())) }
+        },
+        _ => return None,
+    };
+    Some((Architects::targets(action).concat(), inside))
+}
+
+/// What is given, and what comes of it.
+fn bargain(trade: Trade) -> Markup {
+    html! {
+        (goods(*trade.price())) (icon("next"))
+        @match trade.bargain() {
+            Bargain::Virtue => { b { "1" } (icon("virtue")) },
+            Bargain::Goods(kind, amount) => { b { (amount) } (tinted(kind_icon(kind))) },
+        }
+    }
+}
+
+/// Goods in a row, each with its number.
+pub(super) fn goods(goods: Goods) -> Markup {
+    html! { @for (kind, amount) in goods.amounts() { b { (amount) } (tinted(kind_icon(kind))) } }
+}
+
+/// Whose workers are captured, and a release instead.
+fn captured(scene: &Scene<'_, Architects>) -> Vec<(String, Markup)> {
+    let target = |seat: Seat| format!("of-{seat}");
+    let seats = scene.view.players.iter().map(|player| player.seat);
+    let seats = seats.filter(|&seat| scene.can(&target(seat)));
+    let whose = seats.map(|seat| (target(seat), html! { (disc(seat)) span { (scene.name(seat)) } }));
+    whose.chain(scene.legal.iter().filter_map(|&action| one(scene, action))).collect()
+}
