@@ -41,7 +41,10 @@ impl<G: Narrate> Foresight<G> {
         let own = Viewer::Seat(self.seat);
         let _ = after.play(Actor::Seat(self.seat), action, &mut log);
         let known = log.iter().take_while(|event| !event.reveals());
-        Foreseen { events: known.filter_map(|event| event.seen_by(own)).collect(), view: after.view(own) }
+        Foreseen {
+            events: known.filter_map(|event| event.seen_by(own)).collect(),
+            view: after.view(own),
+        }
     }
 
     /// What a legal action of the seat will do: what is told of it up to where something is opened,

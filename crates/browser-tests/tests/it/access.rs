@@ -33,8 +33,13 @@ impl Inspector {
     }
 
     fn note(&mut self, state: &str, faults: Vec<String>) {
-        for f in &faults { eprintln!("FAULT {state}: {f}"); }
-        eprintln!("T {:?} {state}", std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_millis());
+        for f in &faults {
+            eprintln!("FAULT {state}: {f}");
+        }
+        eprintln!(
+            "T {:?} {state}",
+            std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_millis()
+        );
         self.wrong.extend(faults.into_iter().map(|fault| format!("{state}: {fault}")));
     }
 }

@@ -1,8 +1,8 @@
 //! The web table in a real browser.
 
 mod access;
-mod beats;
 mod architects;
+mod beats;
 mod castle;
 mod layout;
 mod study;

@@ -1,8 +1,8 @@
 //! What people read and see.
 
-mod beats;
 mod architects_cards;
 mod architects_web;
+mod beats;
 mod castle;
 mod castle_cards;
 mod castle_shortfall;

@@ -58,11 +58,15 @@ fn reset(scene: &Scene<'_, Architects>) -> [Bit; 2] {
 
 fn heading(scene: &Scene<'_, Architects>, title: &str) -> Markup {
     let wide = width(title, 23.0);
-    panel(scene, title, &html! {
-        rect class="ring" x="-6" y="-17" width=(wide + 300.0) height="34" rx="8" {}
-        text class="b-mid b-light b-start" font-size="23" x="0" y="1" { (title) }
-        (tag(&reset(scene), (wide + 30.0, 0.0), 23.0, false, "b-tag--bad"))
-    })
+    panel(
+        scene,
+        title,
+        &html! {
+            rect class="ring" x="-6" y="-17" width=(wide + 300.0) height="34" rx="8" {}
+            text class="b-mid b-light b-start" font-size="23" x="0" y="1" { (title) }
+            (tag(&reset(scene), (wide + 30.0, 0.0), 23.0, false, "b-tag--bad"))
+        },
+    )
 }
 
 fn stall(scene: &Scene<'_, Architects>, space: Space, inside: &Markup) -> Markup {

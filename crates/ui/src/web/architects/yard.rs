@@ -47,7 +47,11 @@ fn one(scene: &Scene<'_, Architects>, seat: Seat, place: &PlaceView, slot: usize
     let Some(apprentice) = place.apprentice else { return html! { span class="appr is-gap" {} } };
     let target = format!("hire-{apprentice}");
     let hire = Action::Hire(apprentice);
-    let say = if scene.legal.contains(&hire) { scene.will(hire).map(|will| will.words()) } else { scene.say(&target) };
+    let say = if scene.legal.contains(&hire) {
+        scene.will(hire).map(|will| will.words())
+    } else {
+        scene.say(&target)
+    };
     let price = scene.ahead[seat.index()].hires[slot].total();
     let asked = scene.is_asked() && (is_free(scene) || scene.view.ask == Frame::Move);
     Card {
@@ -88,12 +92,20 @@ fn face(scene: &Scene<'_, Architects>, apprentice: Apprentice, price: Option<u16
 }
 
 /// An apprentice of a seat, who may have to go.
-pub(super) fn helper(scene: &Scene<'_, Architects>, apprentice: Apprentice, place: usize) -> Markup {
+pub(super) fn helper(
+    scene: &Scene<'_, Architects>,
+    apprentice: Apprentice,
+    place: usize,
+) -> Markup {
     let target = format!("dismiss-{apprentice}");
     Card {
         barred: false,
         look: "appr",
-        label: format!("{}. {}", scene.teller().label(apprentice), apprentice_does(apprentice, &scene.teller()).words()),
+        label: format!(
+            "{}. {}",
+            scene.teller().label(apprentice),
+            apprentice_does(apprentice, &scene.teller()).words()
+        ),
         say: scene.say(&target),
         puts: None,
         face: face(scene, apprentice, None),
