@@ -8,7 +8,10 @@ function read(item) {
   const copy = /** @type {HTMLElement} */ (item.cloneNode(true));
   copy.querySelector("a.to")?.remove();
   const heading = copy.querySelector("h3");
-  return { after: Number(copy.dataset.after), heading: heading !== null, html: (heading ?? copy).innerHTML, text: copy.textContent ?? "" };
+  const html = (heading ?? copy).innerHTML;
+  // The number of a rule is looked at, not listened to.
+  for (const rule of copy.querySelectorAll("a.rule")) rule.remove();
+  return { after: Number(copy.dataset.after), heading: heading !== null, html, text: (copy.textContent ?? "").replace(/\s+([.,;])/g, "$1") };
 }
 
 /** The lines in some HTML. @param {string} html */
