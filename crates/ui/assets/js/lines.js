@@ -6,12 +6,11 @@
 /** @param {Element} item @returns {Line} */
 function read(item) {
   const copy = /** @type {HTMLElement} */ (item.cloneNode(true));
-  copy.querySelector("a.to")?.remove();
+  // The numbers of rules and the way back are for those who read the chronicle.
+  for (const link of copy.querySelectorAll("a")) link.remove();
   const heading = copy.querySelector("h3");
-  const html = (heading ?? copy).innerHTML;
-  // The number of a rule is looked at, not listened to.
-  for (const rule of copy.querySelectorAll("a.rule")) rule.remove();
-  return { after: Number(copy.dataset.after), heading: heading !== null, html, text: (copy.textContent ?? "").replace(/\s+([.,;])/g, "$1") };
+  const tidy = (/** @type {string} */ words) => words.replace(/\s+([.,;])/g, "$1").trim();
+  return { after: Number(copy.dataset.after), heading: heading !== null, html: tidy((heading ?? copy).innerHTML), text: tidy(copy.textContent ?? "") };
 }
 
 /** The lines in some HTML. @param {string} html */

@@ -24,10 +24,10 @@ function middle(element) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Where a piece comes down: on those of the same seat, or in the middle. @param {string} at @param {string} seat */
+/** Where a piece comes down: on those of the same seat, on a round place, or in the middle. @param {string} at @param {string} seat */
 export function landing(at, seat) {
   const found = place(at);
-  const own = seat && !seatOf(at) ? found?.querySelector(`[data-from="${CSS.escape(seat)}"]`) : null;
+  const own = seat && !seatOf(at) ? found?.querySelector(`[data-from="${CSS.escape(seat)}"], .b-place`) : null;
   return found ? middle(own ?? found) : null;
 }
 

@@ -124,13 +124,13 @@ function stopStills() {
 function tell(lines, shows = []) {
   const old = caption();
   if (!old) return;
-  if (queue.length === 0) old.hidden = true;
-  if (lines.length === 0) return;
+  if (queue.length === 0) return void (old.hidden = true);
   // Each beat has a caption of its own, as large as its words; none grows or shrinks before one's eyes.
   const fresh = /** @type {HTMLElement} */ (old.cloneNode(true));
   const words = lines.map(({ html, heading }) => `<p${heading ? ' class="caption__heading"' : ""}>${html}</p>`);
   /** @type {HTMLElement} */ (fresh.firstElementChild).innerHTML = words.join("");
   fresh.hidden = false;
+  fresh.classList.toggle("caption--mute", lines.length === 0);
   fresh.classList.toggle("caption--top", gestures.areLow(shows));
   old.replaceWith(fresh);
 }

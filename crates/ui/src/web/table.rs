@@ -139,6 +139,7 @@ fn caption(shell: &Shell<'_>) -> Markup {
     html! {
         div class="caption panel" id="caption" hidden {
             div class="caption__say" aria-hidden="true" {}
+            p class="caption__past tiny muted" { (shell.texts().get("beats-recall")) }
             button class="btn" type="button" data-do="skip" aria-label=(skip) {
                 (icon("skip-next")) span class="only-roomy" { (skip) }
             }
