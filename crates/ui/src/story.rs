@@ -92,7 +92,7 @@ pub enum LineKind {
     Heading,
     /// Something happened.
     Sentence,
-    /// What was hidden is shown; a page may let people look before it shows what came of it.
+    /// What was hidden is shown.
     Reveal,
     /// Only worth telling while nothing else has happened since.
     Passing,

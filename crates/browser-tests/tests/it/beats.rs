@@ -96,6 +96,20 @@ async fn a_round_is_played_in_beats_and_told_once() {
     page.find("#board").await;
     assert_eq!(page.run(&format!("return Boolean({OVER})")).await, json!(true));
     assert!(list(&page, TOLD).await.contains(&"Round 4".to_owned()));
+    // The menu sets how fast it is played, and the browser remembers it.
+    page.run(
+        "const pace = document.querySelector('.more select[data-pace]');
+         pace.value = 'off';
+         pace.dispatchEvent(new Event('change'));",
+    )
+    .await;
+    page.reload().await;
+    page.until("document.querySelector('.more select[data-pace]').value === 'off'").await;
+    page.run(WATCH).await;
+    round(&page).await;
+    page.until("window.said.includes('Round 5')").await;
+    let seen = list(&page, "return window.seen").await;
+    assert!(!seen.contains(&"#caption:not([hidden])".to_owned()), "{seen:?}");
     browser.close().await;
 }
 

@@ -4,7 +4,9 @@
 import { pace } from "./pace.js";
 import { say } from "./voice.js";
 
+/** How long a line of the score sheet takes, and all of them together at most, in milliseconds. */
 const LINE = 700;
+const LONGEST = 5000;
 
 const open = () => document.querySelector(".ceremony");
 const template = () => /** @type {HTMLTemplateElement | null} */ (document.querySelector("#ceremony"));
@@ -26,17 +28,18 @@ export function begin(desk) {
 /** Counts the points up, line by line. @param {HTMLElement} shown @param {number} speed */
 function count(shown, speed) {
   const lines = all(shown, "[data-lines] > *");
+  const step = Math.min(LINE, LONGEST / lines.length) * speed;
   const seats = all(shown, "li").map((seat) => ({ seat, total: /** @type {HTMLElement} */ (seat.querySelector("[data-total]")), parts: all(seat, "[data-part]") }));
   shown.classList.add("is-counting");
   for (const { total } of seats) total.textContent = "0";
-  lines.forEach((line, index) => later(index * LINE * speed, () => {
+  lines.forEach((line, index) => later(index * step, () => {
     for (const other of lines) other.classList.toggle("is-now", other === line);
     for (const { total, parts } of seats) {
       parts[index].classList.add("is-counted");
       total.textContent = String(Number(total.textContent) + Number(parts[index].dataset.part));
     }
   }));
-  later(lines.length * LINE * speed, () => shown.classList.remove("is-counting"));
+  later(lines.length * step, () => shown.classList.remove("is-counting"));
 }
 
 /** @param {number} wait @param {() => void} step */

@@ -76,7 +76,7 @@ function turn({ at, faces }, delay, pace) {
   });
 }
 
-/** Pieces fly; on the board they stay, at a seat they are taken up. @param {Go["go"]} go @param {number} delay @param {number} pace @param {number} nth */
+/** Pieces fly. Those of a seat stay on the board; what comes to a seat is taken up, and goods are used. @param {Go["go"]} go @param {number} delay @param {number} pace @param {number} nth */
 function go({ look, many = 1, from, to }, delay, pace, nth) {
   const [id, seat = ""] = look.split(" ");
   const [start, end] = [landing(from, seat), landing(to, seat)];
@@ -88,7 +88,7 @@ function go({ look, many = 1, from, to }, delay, pace, nth) {
     const piece = put(seat ? `beat-piece seat-${seat.toLowerCase()}` : "beat-thing", stacked, symbol(id));
     const wait = (delay + (nth + i) * 60) * pace;
     piece.animate(flight(start, stacked), { duration: 480 * pace, delay: wait, easing: "cubic-bezier(.3,.1,.3,1)", fill: "backwards" });
-    if (seatOf(to)) later(wait + 480 * pace, () => piece.remove());
+    if (seatOf(to) || !seat) later(wait + 480 * pace, () => piece.remove());
     else arrived.set(`${look} ${to}`, [...(arrived.get(`${look} ${to}`) ?? []), piece]);
   }
 }
@@ -111,7 +111,7 @@ function light(at, delay, pace) {
   const ring = put("beat-ring", { x: box.x, y: box.y }, "");
   ring.style.width = `${box.width}px`;
   ring.style.height = `${box.height}px`;
-  if (pace) ring.animate([{ opacity: 0, transform: "scale(1.08)" }, { opacity: 1, transform: "none" }], { duration: 220 * pace, delay: delay * pace, fill: "backwards" });
+  if (pace) ring.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 220 * pace, delay: delay * pace, fill: "backwards" });
 }
 
 /** The points of a seat as the page shows them. @param {string} seat */
@@ -135,6 +135,14 @@ function count(shown, gain, wait, step) {
   if (!shown.dataset.counts) undo.push(() => ((shown.textContent = before), shown.removeAttribute("data-counts")));
   shown.dataset.counts = "";
   for (let i = 0; i < gain; i++) later(wait + i * step, () => (shown.textContent = String(Number(shown.textContent) + 1)));
+}
+
+/** Whether something is seen in the lower part of the board, where a caption would lie over it. @param {Gesture[]} shows */
+export function areLow(shows) {
+  const board = document.querySelector(".board")?.getBoundingClientRect();
+  const places = shows.flatMap(({ light, go, ride, points }) => [light?.at, go?.from, go?.to, ride?.to, points?.from]);
+  const boxes = places.map((at) => at && !seatOf(at) && place(at)?.getBoundingClientRect());
+  return boxes.some((box) => box && board && box.bottom > board.bottom - board.height / 5);
 }
 
 /** Plays what a beat shows. @param {Gesture[]} shows @param {number} pace */

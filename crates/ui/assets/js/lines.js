@@ -6,9 +6,11 @@
 /** @param {Element} item @returns {Line} */
 function read(item) {
   const copy = /** @type {HTMLElement} */ (item.cloneNode(true));
-  copy.querySelector("a.to")?.remove();
+  // The numbers of rules and the way back are for those who read the chronicle.
+  for (const link of copy.querySelectorAll("a")) link.remove();
   const heading = copy.querySelector("h3");
-  return { after: Number(copy.dataset.after), heading: heading !== null, html: (heading ?? copy).innerHTML, text: copy.textContent ?? "" };
+  const tidy = (/** @type {string} */ words) => words.replace(/\s+([.,;])/g, "$1").trim();
+  return { after: Number(copy.dataset.after), heading: heading !== null, html: tidy((heading ?? copy).innerHTML), text: tidy(copy.textContent ?? "") };
 }
 
 /** The lines in some HTML. @param {string} html */

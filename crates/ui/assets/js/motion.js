@@ -9,7 +9,9 @@ function look(selector) {
   const seen = new Map();
   for (const element of document.querySelectorAll(selector)) {
     const key = element.getAttribute("data-piece");
-    if (key) seen.set(key, { box: element.getBoundingClientRect(), count: element.getAttribute("data-count"), kin: element.getAttribute("data-kin") });
+    const box = element.getBoundingClientRect();
+    // What was not in sight comes from nowhere.
+    if (key && box.width > 0) seen.set(key, { box, count: element.getAttribute("data-count"), kin: element.getAttribute("data-kin") });
   }
   return seen;
 }

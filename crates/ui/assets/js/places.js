@@ -24,10 +24,10 @@ function middle(element) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Where a piece comes down: on those of the same seat, or in the middle. @param {string} at @param {string} seat */
+/** Where a piece comes down: on those of the same seat, on a round place, or in the middle. @param {string} at @param {string} seat */
 export function landing(at, seat) {
   const found = place(at);
-  const own = seat && !seatOf(at) ? found?.querySelector(`[data-from="${CSS.escape(seat)}"]`) : null;
+  const own = seat && !seatOf(at) ? found?.querySelector(`[data-from="${CSS.escape(seat)}"], .b-place`) : null;
   return found ? middle(own ?? found) : null;
 }
 
@@ -38,11 +38,14 @@ export function flight(from, to) {
   return [{ transform: `translate(${x}px, ${y}px)` }, { transform: `translate(${x / 2}px, ${y / 2 - rise}px)` }, { transform: "none" }];
 }
 
-/** Where so many cards lie at a place: in its lower part, or below it where it is low. @param {Element} home @param {number} many @returns {Point[]} */
+/** Where so many cards lie at a place: in its lower part; where it is low, beside its points or below it. @param {Element} home @param {number} many @returns {Point[]} */
 export function spread(home, many) {
   const box = home.getBoundingClientRect();
   const apart = Math.min(38, (box.width - 8) / many);
-  const y = box.height < 70 ? box.bottom + 24 : box.bottom - 26;
-  const left = Math.min(box.right - 8 - apart * many, innerWidth - 8 - apart * many);
+  const [low, long] = [box.height < 70, box.width > 260];
+  const points = home.querySelector("[data-score]")?.getBoundingClientRect();
+  const right = low && long && points ? points.left - 44 : Math.min(box.right - 8, innerWidth - 8);
+  const y = !low ? box.bottom - 26 : long ? box.y + box.height / 2 : box.bottom + 24;
+  const left = right - apart * many;
   return Array.from({ length: many }, (_, i) => ({ x: left + apart * (i + 0.5), y }));
 }

@@ -77,7 +77,7 @@ function next() {
   const scene = queue[0];
   const beat = scene?.beats.shift();
   if (!beat) return end(true);
-  tell(take(scene, beat.says, beat.after));
+  tell(take(scene, beat.says, beat.after), beat.shows);
   if (beat.cue) play(beat.cue);
   try {
     gestures.play(beat.shows ?? [], speed);
@@ -120,15 +120,19 @@ function stopStills() {
   gestures.clear();
 }
 
-/** The words of a beat, for those who see; nothing when all is over. @param {Line[]} lines */
-function tell(lines) {
-  const place = caption();
-  if (!place) return;
-  if (queue.length === 0) place.hidden = true;
-  if (lines.length === 0) return;
+/** The words of a beat, for those who see; nothing when all is over. @param {Line[]} lines @param {gestures.Gesture[]} [shows] */
+function tell(lines, shows = []) {
+  const old = caption();
+  if (!old) return;
+  if (queue.length === 0) return void (old.hidden = true);
+  // Each beat has a caption of its own, as large as its words; none grows or shrinks before one's eyes.
+  const fresh = /** @type {HTMLElement} */ (old.cloneNode(true));
   const words = lines.map(({ html, heading }) => `<p${heading ? ' class="caption__heading"' : ""}>${html}</p>`);
-  /** @type {HTMLElement} */ (place.firstElementChild).innerHTML = words.join("");
-  place.hidden = false;
+  /** @type {HTMLElement} */ (fresh.firstElementChild).innerHTML = words.join("");
+  fresh.hidden = false;
+  fresh.classList.toggle("caption--mute", lines.length === 0);
+  fresh.classList.toggle("caption--top", gestures.areLow(shows));
+  old.replaceWith(fresh);
 }
 
 /** Shows at once what still waits to be shown. */

@@ -45,7 +45,7 @@ fn place<G: WebGame>(scene: &Scene<'_, G>, sheet: &SeatScore, lines: &[usize]) -
     let args = [("place", sheet.rank.into()), ("name", name.into()), ("points", points.into())];
     html! {
         li .(seat_class(sheet.seat)) .is-first[sheet.rank == 1]
-            data-says=(scene.texts().with("beats-place", args)) {
+            style={ "--i:" (sheet.seat.index()) } data-says=(scene.texts().with("beats-place", args)) {
             b class="ceremony__place" { (sheet.rank) }
             (who(sheet.seat, name))
             span class="ceremony__bar" {

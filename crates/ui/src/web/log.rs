@@ -118,8 +118,7 @@ impl<'a, G: WebGame> Log<'a, G> {
         }
         let label = self.shell.texts().with("web-to-moment", [("n", after.into())]);
         html! {
-            li .log__plain[begins_plain(&line.text)] .reveal[line.kind == LineKind::Reveal]
-                .fresh[fresh] data-after=(after) {
+            li .log__plain[begins_plain(&line.text)] .fresh[fresh] data-after=(after) {
                 (text)
                 a class="to" href={ "/t/" (self.table.id) "?at=" (after) } aria-label=(label) {
                     (icon("replay"))

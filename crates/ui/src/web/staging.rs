@@ -126,28 +126,39 @@ impl<G: WebGame> Scene<G> {
     }
 }
 
-/// Gives each scene the lines that tell it. The lines of a move can say more or less than those of
-/// its events: what no scene tells goes with the next one that tells something, or with the last.
+/// Gives each scene the lines that tell it. What is told of several scenes together goes with the
+/// last of them, and what no scene tells with the last of all.
 fn stage<G: WebGame>(
     after: usize,
     scenes: Vec<Scene<G>>,
     lines: &[Line],
     teller: &Teller<'_>,
 ) -> Vec<Staged> {
-    let mut said = 0;
+    let (mut said, mut untold) = (0, Vec::new());
     let mut staged = Vec::new();
     for scene in scenes {
-        let before = said;
-        for line in G::tell(&scene.events, teller) {
-            let place = lines[said..].iter().position(|other| *other == line);
-            said += place.map_or(0, |place| place + 1);
-        }
         let cue = scene.cue();
-        staged.push(Staged { after, says: said - before, cue, shows: scene.shows });
+        untold.extend(scene.events);
+        let says = count_told(&lines[said..], &G::tell(&untold, teller));
+        if says > 0 {
+            untold.clear();
+        }
+        said += says;
+        staged.push(Staged { after, says, cue, shows: scene.shows });
     }
     if let Some(last) = staged.last_mut() {
         last.says += lines.len() - said;
     }
     staged.retain(|beat| beat.says > 0 || beat.cue.is_some() || beat.shows.is_some());
     staged
+}
+
+/// How many lines there are up to the last of those that are told.
+fn count_told(lines: &[Line], told: &[Line]) -> usize {
+    let mut count = 0;
+    for line in told {
+        let place = lines[count..].iter().position(|other| other == line);
+        count += place.map_or(0, |place| place + 1);
+    }
+    count
 }

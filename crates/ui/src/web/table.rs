@@ -140,10 +140,14 @@ fn match_page<G: WebGame>(shell: &Shell<'_>, table: &Table<'_>, held: &Match<G>)
 
 /// Where the words of a beat stand while it is played; see `stage.js`.
 fn caption(shell: &Shell<'_>) -> Markup {
+    let skip = shell.texts().get("beats-skip");
     html! {
         div class="caption panel" id="caption" hidden {
             div class="caption__say" aria-hidden="true" {}
-            button class="btn" type="button" data-do="skip" { (icon("skip-next")) (shell.texts().get("beats-skip")) }
+            p class="caption__past tiny muted" { (shell.texts().get("beats-recall")) }
+            button class="btn" type="button" data-do="skip" aria-label=(skip) {
+                (icon("skip-next")) span class="only-roomy" { (skip) }
+            }
         }
     }
 }

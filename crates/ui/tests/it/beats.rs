@@ -149,6 +149,22 @@ fn everything_happens_where_the_page_shows_it() {
     }
 }
 
+/// They travel with every update.
+#[test]
+fn beats_weigh_little() {
+    for (seed, mut game) in (0..).zip(matches()) {
+        let mut rng = generator(seed, 14);
+        let mut sizes = Vec::new();
+        while step(&mut game, &mut rng) {
+            let beats = beats(&game, Viewer::Spectator, game.len() - 1);
+            sizes.push(Value::Array(beats).to_string().len());
+        }
+        sizes.sort_unstable();
+        let (median, most) = (sizes[sizes.len() / 2], sizes[sizes.len() - 1]);
+        assert!(median < 400 && most < 5_000, "{median} and at most {most} in {:?}", game.game());
+    }
+}
+
 /// Plays these actions, one seat after the other.
 fn play(game: &mut AnyMatch, actions: &[&str]) {
     for action in actions {

@@ -21,6 +21,8 @@ struct Browser {
     marks: BTreeMap<String, String>,
     pieces: BTreeMap<String, Vec<String>>,
     lines: Vec<String>,
+    /// How many moves it has seen.
+    moves: usize,
     /// Bytes of the last update.
     bytes: usize,
 }
@@ -38,6 +40,8 @@ impl Browser {
         let parts: Vec<Part> = web::fragments(shell, table).into_iter().map(Part::new).collect();
         let newer = holding.take(&parts);
         self.bytes = Value::Object(newer.clone()).to_string().len();
+        self.bytes += web::beats(shell, table, self.moves).to_string().len();
+        self.moves = table.game.len();
         for (id, patch) in newer {
             self.patch(&id, &patch);
         }

@@ -52,7 +52,9 @@ pub(super) fn beat(event: &Event) -> Option<Beat> {
             beat.go(1, taler(), seat, owner).go(1, thing(kind), owner, seat)
         }
         Event::Built { seat, building: of, payment, talers, points, .. } => {
-            let built = units(beat, payment, seat, building(of)).light(building(of));
+            let paid = units(beat, payment, seat, building(of));
+            let built =
+                paid.go(1, Look::with(seat, "flag"), seat, building(of)).light(building(of));
             built.go(talers, taler(), STOCK, seat).points(seat, points, building(of))
         }
         Event::MasterBuilder { seat, points, .. } => beat.light(seat).points(seat, points, seat),
