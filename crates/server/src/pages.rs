@@ -7,7 +7,9 @@ use bots::Level;
 use engine::{Seat, Viewer};
 use games::GameId;
 use serde_json::Value;
-use ui::web::{self, Advice, ChatLine, Holding, Home, Listed, Part, SeatInfo, SeatKind, Shell};
+use ui::web::{
+    self, Advice, ChatLine, Hindsight, Holding, Home, Listed, Part, SeatInfo, SeatKind, Shell,
+};
 
 use crate::{
     identity::Identity,
@@ -48,6 +50,7 @@ pub(crate) struct Shown<'a> {
     viewer: Viewer,
     at: Option<usize>,
     may_talk: bool,
+    hindsight: Option<Arc<Hindsight>>,
     invite_url: String,
 }
 
@@ -63,12 +66,18 @@ impl<'a> Shown<'a> {
         let past = at.map(|at| table.game.fork(at.min(table.game.len())));
         let viewer = table.viewer(&who.id, past.as_ref().unwrap_or(&table.game));
         let invite_url = format!("{base_url}/j/{}", table.setup.invite);
-        Self { snapshot, base_url, who: &who.id, viewer, at, may_talk: true, invite_url }
+        let (who, may_talk, hindsight) = (&*who.id, true, None);
+        Self { snapshot, base_url, who, viewer, at, may_talk, hindsight, invite_url }
     }
 
     /// For somebody who may look and say nothing, unless a guest of the table.
     pub(crate) fn for_guest(self, is_guest: bool) -> Self {
         Self { may_talk: is_guest, ..self }
+    }
+
+    /// With what is known of the match in hindsight.
+    pub(crate) fn in_hindsight(self, hindsight: Option<Arc<Hindsight>>) -> Self {
+        Self { hindsight, ..self }
     }
 
     fn table(&self) -> &Table {
@@ -109,10 +118,10 @@ impl<'a> Shown<'a> {
         web::hints(shell, &self.model(), found)
     }
 
-    /// The match in hindsight, or how far that has come.
-    pub(crate) fn analysis(&self, shell: &Shell<'_>, progress: &Progress) -> String {
+    /// The match in hindsight, everybody's mistakes or one's own, or how far that has come.
+    pub(crate) fn analysis(&self, shell: &Shell<'_>, progress: &Progress, mine: bool) -> String {
         match progress {
-            Progress::Done(found) => web::analysis(shell, &self.model(), found),
+            Progress::Done(found) => web::analysis(shell, &self.model(), found, mine),
             Progress::Under { done, of } => {
                 web::analysis_under_way(shell, &self.model(), *done, *of)
             }
@@ -174,6 +183,7 @@ impl<'a> Shown<'a> {
             viewer: self.viewer,
             version: table.version,
             at: self.at,
+            hindsight: self.hindsight.as_deref(),
             base_url: self.base_url,
         }
     }

@@ -10,6 +10,7 @@ import * as focus from "./focus.js";
 import * as hints from "./hints.js";
 import * as keys from "./keys.js";
 import * as live from "./live.js";
+import * as mistakes from "./mistakes.js";
 import * as replay from "./replay.js";
 import * as rules from "./rules.js";
 import * as sound from "./sound.js";
@@ -31,6 +32,7 @@ if (document.querySelector("main[data-table]")) {
   tips.start();
   keys.start();
   replay.start(live.catchUp);
+  mistakes.start();
   rules.start();
   focus.start();
   drawer.start();
@@ -40,6 +42,7 @@ if (document.querySelector("main[data-table]")) {
     tips.refresh();
     focus.refresh();
     replay.refresh();
+    mistakes.refresh();
   });
   document.addEventListener("click", (event) => {
     const name = /** @type {Element} */ (event.target).closest?.("[data-do]")?.getAttribute("data-do");

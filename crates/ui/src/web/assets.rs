@@ -33,6 +33,7 @@ const FILES: &[(&str, &str, &[u8])] = &[
     ("held.js", JS, include_bytes!("../../assets/js/held.js")),
     ("hints.js", JS, include_bytes!("../../assets/js/hints.js")),
     ("keys.js", JS, include_bytes!("../../assets/js/keys.js")),
+    ("mistakes.js", JS, include_bytes!("../../assets/js/mistakes.js")),
     ("live.js", JS, include_bytes!("../../assets/js/live.js")),
     ("motion.js", JS, include_bytes!("../../assets/js/motion.js")),
     ("replay.js", JS, include_bytes!("../../assets/js/replay.js")),

@@ -4,7 +4,9 @@ use engine::{Actor, Match, Seat, Turn, Viewer};
 use games::GameId;
 
 use super::{
+    analysis::Hindsight,
     game::WebGame,
+    judged::{Mark, Marks},
     model::{SeatInfo, Shell, Stage, Table},
     target::Targets,
 };
@@ -38,6 +40,9 @@ pub(super) struct Scene<'a, G: Narrate> {
     pub at: usize,
     /// What that seat can foresee, if it may act.
     foresight: Option<Foresight<G>>,
+    /// What is known of the match in hindsight, at a moment of the past.
+    pub hindsight: Option<&'a Hindsight>,
+    marks: Marks,
     names: Names,
 }
 
@@ -60,9 +65,13 @@ impl<'a, G: WebGame> Scene<'a, G> {
             Some(seat) if !legal.is_empty() => Targets::of(shown.state(), &view, seat, &legal),
             _ => Targets::default(),
         };
+        let hindsight = table.hindsight.filter(|_| table.at.is_some());
+        let judged = hindsight.and_then(|found| found.at(at));
         Self {
             shell,
             table,
+            hindsight,
+            marks: judged.map(Marks::of::<G>).unwrap_or_default(),
             foresight: acting.map(|seat| Foresight::new(shown.state(), seat)),
             game: table.game.game(),
             view,
@@ -94,6 +103,8 @@ impl<'a, G: WebGame> Scene<'a, G> {
             moves: 0,
             at: 0,
             foresight: None,
+            hindsight: None,
+            marks: Marks::default(),
             names: names(shell, table),
         }
     }
@@ -146,6 +157,11 @@ impl<'a, G: WebGame> Scene<'a, G> {
     /// What a legal action of the seat at this desk will do.
     pub fn will(&self, action: G::Action) -> Option<Rich> {
         Some(self.foresight.as_ref()?.tell(action, &self.teller()))
+    }
+
+    /// How something with this target is marked in hindsight.
+    pub fn mark(&self, target: &str) -> Option<Mark> {
+        self.marks.on(target)
     }
 
     /// Whether the moment shown lies in the past.

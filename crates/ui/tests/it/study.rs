@@ -1,6 +1,6 @@
 //! Hints and hindsight on the web table.
 
-use engine::{Actor, RuleId, Seat, Viewer};
+use engine::{Actor, Seat, Viewer};
 use games::{AnyMatch, GameId};
 use ui::{
     Lang,
@@ -35,6 +35,7 @@ fn table(game: &AnyMatch) -> Table<'_> {
         viewer: Viewer::Seat(Seat::new(0)),
         version: 1,
         at: None,
+        hindsight: None,
         base_url: "http://127.0.0.1",
     }
 }
@@ -48,11 +49,11 @@ fn hints_and_hindsight_are_told_in_every_language_with_inert_names() {
         action: action.clone(),
         chance: 0.617,
         lead: 2.5,
-        scored: vec![(RuleId("KRD-5.5"), 3.0)],
+        scored: vec![("KRD-5.5".to_owned(), 3.0)],
         promised: 0.0,
         rival: Some((Seat::new(1), 1.5)),
         even: 0.5,
-        topics: vec![("topic-nobles", 1.0)],
+        topics: vec![("topic-nobles".to_owned(), 1.0)],
         touched: Some((Seat::new(1), -1.0)),
         plan: vec![action.clone()],
     };
@@ -65,19 +66,15 @@ fn hints_and_hindsight_are_told_in_every_language_with_inert_names() {
         best: 0.5,
         better: Some(advice.clone()),
     };
-    let found = web::Hindsight {
-        decisions: vec![decision.clone()],
-        accuracy: vec![Some(80.0), None],
-        even: 0.5,
-        moments: vec![decision],
-    };
+    let found =
+        web::Hindsight { decisions: vec![decision], accuracy: vec![Some(80.0), None], even: 0.5 };
     let model = table(&game);
     for lang in Lang::ALL {
         let shell = Shell { lang, theme: Theme::System, my_name: HOSTILE, csrf: "c", path: "/" };
         let hints = web::hints(&shell, &model, std::slice::from_ref(&advice));
         assert!(hints.contains(&format!("data-hint=\"{action}\"")), "{hints}");
         assert!(hints.contains("62\u{a0}%") && hints.contains("#KRD-5.5"), "{hints}");
-        let page = web::analysis(&shell, &model, &found);
+        let page = web::analysis(&shell, &model, &found, false);
         assert!(page.contains("?at=0") && page.contains("curve__moment"), "{page}");
         assert!(!hints.contains(HOSTILE) && !page.contains(HOSTILE));
         let waiting = web::analysis_under_way(&shell, &model, 3, 9);

@@ -64,6 +64,7 @@ castle-web-material-say = { $points ->
     [one] Worth { $points } building point.
    *[other] Worth { $points } building points.
 }
+castle-web-each = { $name }, { $points } each
 castle-web-silver-say = No building material: in your turn put it into the Forge and take a unit of any material for it.
 castle-web-talers-say = For places in the castle and for units on Workers. The Messenger and the Bricklayer bring them.
 castle-web-helpers-say = Traders send them to the carts; after building, Bricklayer and Stonemason send them into the castle.

@@ -41,6 +41,7 @@ fn one(scene: &Scene<'_, Castle>, tile: &TileView, index: usize, plot: Plot) -> 
     let (plans, helpers) = (erected.is_none(), plan::helpers(tile.building));
     // A tile that stands is pointed at only to have it explained.
     let spot = if plans { spot.target(build_target(tile.building)) } else { spot };
+    let spot = spot.seal(plot.x - plot.width / 2.0, plot.y);
     spot.draw(scene, &html! {
         (plot.ring(helpers))
         (plot.art(&building_art(tile.building), plans))

@@ -1,6 +1,6 @@
 //! Groups of things to choose from at the desk: goods to take, to buy or to load, places to fill.
 
-use castle::{Action, Castle, Frame, Gift, Kind, Place, board::Ground};
+use castle::{Action, Castle, Frame, Gift, Kind, Place, board::Ground, card::DUTY};
 use maud::{Markup, html};
 
 use super::{
@@ -110,7 +110,7 @@ fn place_ware(scene: &Scene<'_, Castle>, place: Place) -> Markup {
     };
     let picture = html! {
         (picture)
-        @if place.is_trader() { b { "+" (place.units()) } } @else { b { (place.price()) } }
+        @if place.is_trader() { b { "+" (place.units() - DUTY) } } @else { b { (place.price()) } }
     };
     ware(scene, &place_target(place), &format!("tip-at-{place}"), Name::Shows(&name), &picture)
 }
