@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use serde_json::json;
 use tokio::time::{Instant, sleep};
 
 use crate::Page;
@@ -32,6 +33,58 @@ pub async fn pick(page: &Page<'_>, cards: &[&str]) {
         page.click(&format!(".hand [data-target='{card}']")).await;
     }
     page.find("[data-do=confirm]:not([aria-disabled=true])").await;
+}
+
+/// Brings a record to the house; the address of its table.
+pub async fn import(page: &Page<'_>, address: &str, record: &str) -> String {
+    page.go(&format!("{address}/")).await;
+    page.find("form[action='/import']").await;
+    page.run(&format!(
+        "const form = document.querySelector(\"form[action='/import']\");
+         const files = new DataTransfer();
+         files.items.add(new File([{}], 'record.json'));
+         form.querySelector('input[type=file]').files = files.files;
+         form.submit();",
+        json!(record)
+    ))
+    .await;
+    page.until("location.pathname.startsWith('/t/')").await;
+    page.url().await
+}
+
+/// A moment of a match to play on from.
+pub struct Moment<'a> {
+    /// After so many moves.
+    pub at: usize,
+    /// The seat that is taken.
+    pub seat: &'a str,
+    /// Who plays the others, as forms say it.
+    pub others: &'a str,
+}
+
+impl Moment<'_> {
+    /// Plays on from it; the address of the new table.
+    pub async fn play_on(&self, page: &Page<'_>, whole: &str) -> String {
+        page.go(&format!("{whole}?at={}", self.at)).await;
+        page.find("#desk form[action$='/fork']").await;
+        page.run(&format!(
+            "const form = document.querySelector(\"#desk form[action$='/fork']\");
+             form.insertAdjacentHTML('beforeend', '<input type=hidden name=seat value={}>');
+             const others = form.elements.others;
+             others.append(new Option('', '{others}'));
+             others.value = '{others}';
+             form.submit();",
+            self.seat,
+            others = self.others
+        ))
+        .await;
+        page.until(&format!(
+            "location.pathname.startsWith('/t/') && !location.href.startsWith('{whole}')"
+        ))
+        .await;
+        page.find("#choices, .prompt").await;
+        page.url().await
+    }
 }
 
 /// Creates a table through the form: seats, then what sits in each, by the values of the form.

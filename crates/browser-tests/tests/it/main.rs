@@ -2,6 +2,7 @@
 
 mod castle;
 mod layout;
+mod senses;
 mod study;
 mod table;
 mod trials;

@@ -3,14 +3,14 @@
 use castle::{
     Building, Castle, Erected,
     asks::Build,
-    card::{MASTER_BUILDER_POINTS, Reward},
+    card::{BRICKLAYER_TALERS_PER_UNIT, MASTER_BUILDER_POINTS, Reward},
     view::TileView,
 };
 use maud::{Markup, html};
 
 use super::{
     super::{plate::icon, plot::Plot, scene::Scene, spot::Spot, wood::flag},
-    build_target, building_art, plan, plates,
+    apiece, build_target, building_art, plan, plates,
 };
 use crate::castle::building_name;
 
@@ -107,7 +107,8 @@ pub(super) fn gain(scene: &Scene<'_, Castle>, tile: &TileView) -> String {
         Reward::Points { .. } => "castle-web-brings-half",
     };
     let points = card.reward().points(tile.building);
-    let mut said = texts.with(key, [("points", points.into())]);
+    let apiece = apiece(scene, BRICKLAYER_TALERS_PER_UNIT);
+    let mut said = texts.with(key, [("points", points.into()), ("apiece", apiece.into())]);
     for player in scene.view.players.iter().filter(|player| player.seat != seat) {
         if player.chosen.is_some_and(|cards| cards.contains(castle::Card::MasterBuilder)) {
             let name = scene.name(player.seat).to_owned();
