@@ -51,6 +51,8 @@ async fn letters_work_where_they_stand_and_arrows_walk_through_the_match() {
     pick(&page, &["KNIGHT"]).await;
     page.press_at("KeyC", "с").await;
     page.until("document.getElementById('desk').dataset.seat === 'B'").await;
+    // An explanation that the keyboard opened lies over the cards.
+    page.press(Key::Escape).await;
     lay(&page, &["ZKD", "WLD", "ALT"]).await;
     page.until("document.querySelector('#replay input').max === '2'").await;
     page.until("!document.querySelector('.opened')").await;
