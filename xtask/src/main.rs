@@ -18,6 +18,7 @@ mod ladder;
 mod load;
 mod mutants;
 mod npm;
+mod pictures;
 mod soak;
 mod tidy;
 
@@ -43,6 +44,7 @@ cargo xtask <command>
   mutants   which changes of the rules no test notices [PACKAGE] [--shard N/M]
   fonts     fetches the fonts of the web table that crates/ui/assets/fonts/fonts.txt names, with npm
   goldens   keeps the golden matches as they are told now
+  pictures  makes the pictures of README and docs anew, in a browser
   js        checks the types of the pages' scripts, where npx is installed";
 
 fn main() -> ExitCode {
@@ -67,6 +69,7 @@ fn main() -> ExitCode {
         "attack" => attack::run(rest),
         "fonts" => fonts::run(),
         "goldens" => goldens::run(),
+        "pictures" => pictures::run(),
         "js" => js::run(),
         "help" | "--help" | "-h" => {
             println!("{USAGE}");

@@ -1,6 +1,9 @@
 //! A finished match in hindsight: what every decision was worth, and what would have been better.
 
-use std::ops::ControlFlow;
+use std::{
+    hash::{DefaultHasher, Hash, Hasher},
+    ops::ControlFlow,
+};
 
 use engine::{Actor, Move, Perspective, Seat};
 
@@ -58,6 +61,19 @@ impl<A> Analysis<A> {
 const DOUBT: f32 = 0.02;
 /// How fast accuracy falls with what a decision gave away: 5 % of the chance make it 55.
 const SEVERITY: f32 = 12.0;
+
+/// Raised by hand when a search judges otherwise than before with the same numbers.
+const WAY_OF_THINKING: u32 = 1;
+
+/// Tells apart what thinkers found out: another when weights, features, budget, rules or the way of
+/// thinking change.
+#[must_use]
+pub fn thinker<G: Evaluate>(budget: &Budget) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    (WAY_OF_THINKING, env!("CARGO_PKG_VERSION"), G::INFO.rules_version).hash(&mut hasher);
+    format!("{:?} {:?} {budget:?}", G::feature_names(), G::weights()).hash(&mut hasher);
+    hasher.finish()
+}
 
 /// Judges every decision of a match that began at `start`. `step` is told how many moves of how many
 /// are behind and may break off; then there is no analysis.

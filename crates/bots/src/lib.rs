@@ -22,7 +22,7 @@ use std::time::Duration;
 
 use engine::{Game, Perspective};
 
-pub use analysis::{Analysis, Judged, analyse};
+pub use analysis::{Analysis, Judged, analyse, thinker};
 pub use arena::{Arena, Entry, Sprt, Standings, Verdict};
 pub use greedy::Greedy;
 pub use hint::{Gain, Hint, hints};

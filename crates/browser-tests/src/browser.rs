@@ -2,6 +2,7 @@
 
 use std::{fs, path::PathBuf, process::Stdio, time::Duration};
 
+use base64::prelude::{BASE64_STANDARD, Engine as _};
 use fantoccini::{
     Client, ClientBuilder, Locator,
     actions::{InputSource, KeyAction, KeyActions},
@@ -298,6 +299,58 @@ impl Page<'_> {
         let reduce = json!([{ "name": "prefers-reduced-motion", "value": "reduce" }]);
         let order = Devtools("Emulation.setEmulatedMedia", json!({ "features": reduce }));
         self.client.issue_cmd(order).await.unwrap_or_else(|why| panic!("calm: {why}"));
+    }
+
+    /// The page as a small picture.
+    ///
+    /// # Panics
+    /// When the browser gives none.
+    pub async fn picture(&self) -> Vec<u8> {
+        let order = json!({ "format": "webp", "quality": 82 });
+        let order = Devtools("Page.captureScreenshot", order);
+        let taken = self.client.issue_cmd(order).await.unwrap_or_else(|why| panic!("{why}"));
+        let written = taken["data"].as_str().expect("a picture as text");
+        BASE64_STANDARD.decode(written).expect("a picture as text")
+    }
+
+    /// Opens another address.
+    pub async fn go(&self, url: &str) {
+        self.client.goto(url).await.unwrap_or_else(|why| panic!("{url}: {why}"));
+    }
+
+    /// Holds a finger on the first thing that fits for so long, then lifts it where it lay or so
+    /// many pixels further down, as a click would follow.
+    pub async fn touch(&self, css: &str, held: Duration, down: i32) {
+        let point = format!(
+            "const box = document.querySelector({}).getBoundingClientRect();
+             return [box.x + box.width / 2, box.y + Math.min(box.height / 2, 20)]",
+            json!(css)
+        );
+        self.find(css).await;
+        let point = self.run(&point).await;
+        let (x, y) = (point[0].as_f64().expect("a place"), point[1].as_f64().expect("a place"));
+        self.finger("touchStart", json!([{ "x": x, "y": y }])).await;
+        sleep(held).await;
+        for part in (1..=4).filter(|_| down != 0) {
+            let y = y + f64::from(down * part) / 4.0;
+            self.finger("touchMove", json!([{ "x": x, "y": y }])).await;
+        }
+        self.finger("touchEnd", json!([])).await;
+    }
+
+    async fn finger(&self, kind: &str, points: Value) {
+        let order = json!({ "type": kind, "touchPoints": points });
+        let order = Devtools("Input.dispatchTouchEvent", order);
+        self.client.issue_cmd(order).await.unwrap_or_else(|why| panic!("{kind}: {why}"));
+    }
+
+    /// Presses a key by its place, with the letter that another keyboard has there.
+    pub async fn press_at(&self, code: &str, letter: &str) {
+        for kind in ["keyDown", "keyUp"] {
+            let order = json!({ "type": kind, "code": code, "key": letter });
+            let order = Devtools("Input.dispatchKeyEvent", order);
+            self.client.issue_cmd(order).await.unwrap_or_else(|why| panic!("{code}: {why}"));
+        }
     }
 
     /// Loads the page again.

@@ -35,6 +35,58 @@ pub async fn pick(page: &Page<'_>, cards: &[&str]) {
     page.find("[data-do=confirm]:not([aria-disabled=true])").await;
 }
 
+/// Brings a record to the house; the address of its table.
+pub async fn import(page: &Page<'_>, address: &str, record: &str) -> String {
+    page.go(&format!("{address}/")).await;
+    page.find("form[action='/import']").await;
+    page.run(&format!(
+        "const form = document.querySelector(\"form[action='/import']\");
+         const files = new DataTransfer();
+         files.items.add(new File([{}], 'record.json'));
+         form.querySelector('input[type=file]').files = files.files;
+         form.submit();",
+        json!(record)
+    ))
+    .await;
+    page.until("location.pathname.startsWith('/t/')").await;
+    page.url().await
+}
+
+/// A moment of a match to play on from.
+pub struct Moment<'a> {
+    /// After so many moves.
+    pub at: usize,
+    /// The seat that is taken.
+    pub seat: &'a str,
+    /// Who plays the others, as forms say it.
+    pub others: &'a str,
+}
+
+impl Moment<'_> {
+    /// Plays on from it; the address of the new table.
+    pub async fn play_on(&self, page: &Page<'_>, whole: &str) -> String {
+        page.go(&format!("{whole}?at={}", self.at)).await;
+        page.find("#desk form[action$='/fork']").await;
+        page.run(&format!(
+            "const form = document.querySelector(\"#desk form[action$='/fork']\");
+             form.insertAdjacentHTML('beforeend', '<input type=hidden name=seat value={}>');
+             const others = form.elements.others;
+             others.append(new Option('', '{others}'));
+             others.value = '{others}';
+             form.submit();",
+            self.seat,
+            others = self.others
+        ))
+        .await;
+        page.until(&format!(
+            "location.pathname.startsWith('/t/') && !location.href.startsWith('{whole}')"
+        ))
+        .await;
+        page.find("#choices, .prompt").await;
+        page.url().await
+    }
+}
+
 /// Creates a table through the form: seats, then what sits in each, by the values of the form.
 pub async fn create(page: &Page<'_>, address: &str, seats: &[&str]) {
     create_of(page, address, "kings-road", seats).await;
@@ -57,35 +109,10 @@ pub async fn create_of(page: &Page<'_>, address: &str, game: &str, seats: &[&str
     page.until("location.pathname.startsWith('/t/')").await;
 }
 
-/// Imports a record; the address of its finished match.
-pub async fn import(page: &Page<'_>, address: &str, record: &str) -> String {
-    page.run(&format!("location.href = '{address}/'")).await;
-    page.find("form[action='/import']").await;
-    page.run(&format!(
-        "const form = document.querySelector(\"form[action='/import']\");
-         const files = new DataTransfer();
-         files.items.add(new File([{}], 'record.json'));
-         form.querySelector('input[type=file]').files = files.files;
-         form.submit();",
-        json!(record)
-    ))
-    .await;
-    page.until("location.pathname.startsWith('/t/')").await;
-    page.url().await
-}
-
-/// Imports a record and goes on from one of its positions; its address.
+/// Imports a record and goes on from one of its positions, for all seats; its address.
 pub async fn fork(page: &Page<'_>, address: &str, record: &str, at: usize) -> String {
     let whole = import(page, address, record).await;
-    page.run(&format!("location.href = '{whole}?at={at}'")).await;
-    page.until("location.search && document.querySelector(\"form[action$='/fork']\")").await;
-    page.run("document.querySelector(\"form[action$='/fork']\").submit()").await;
-    page.until(&format!(
-        "location.pathname.startsWith('/t/') && !location.href.startsWith('{whole}')"
-    ))
-    .await;
-    page.find("#choices, .prompt").await;
-    page.url().await
+    Moment { at, seat: "A", others: "me" }.play_on(page, &whole).await
 }
 
 /// Plays any legal action for as long as the seat is asked, until the match is over.

@@ -15,7 +15,9 @@ use crate::{
     Failure,
     args::AnalyseArgs,
     failure::{arg, shown},
-    files, out, progress,
+    files, out,
+    play::hint,
+    progress,
 };
 
 /// Turning points that are told.
@@ -54,7 +56,9 @@ fn tell<G: Evaluate + Narrate>(
         return out::line(&teller.texts.get("analysis-none"));
     }
     out::line(&teller.texts.get("analysis-turning-points"))?;
-    dearest.into_iter().try_for_each(|judged| out::print(&turning_point::<G>(judged, teller)))
+    dearest
+        .into_iter()
+        .try_for_each(|judged| out::print(&turning_point::<G>(judged, found.even, teller)))
 }
 
 fn judged<G: Evaluate>(args: &AnalyseArgs, played: &Match<G>) -> Analysis<G::Action> {
@@ -72,7 +76,8 @@ fn judged<G: Evaluate>(args: &AnalyseArgs, played: &Match<G>) -> Analysis<G::Act
     found.expect("nobody broke it off")
 }
 
-fn turning_point<G: Narrate>(judged: &Judged<G::Action>, teller: &Teller<'_>) -> String {
+fn turning_point<G: Narrate>(judged: &Judged<G::Action>, even: f32, teller: &Teller<'_>) -> String {
+    let even = study::percent(even);
     let told = teller.say(
         "analysis-turning-point",
         [
@@ -80,6 +85,7 @@ fn turning_point<G: Narrate>(judged: &Judged<G::Action>, teller: &Teller<'_>) ->
             ("seat", teller.seat(judged.seat)),
             ("played", G::title(judged.played, teller).plain().into()),
             ("chance", study::percent(judged.worth.chance).into()),
+            ("even", even.as_str().into()),
             ("loss", study::percent(judged.loss()).into()),
         ],
     );
@@ -87,8 +93,12 @@ fn turning_point<G: Narrate>(judged: &Judged<G::Action>, teller: &Teller<'_>) ->
     if let Some(better) = &judged.better {
         let action = G::title(better.action, teller).plain().into();
         let chance = study::percent(judged.best.chance).into();
-        let told = teller.say("analysis-better", [("action", action), ("chance", chance)]);
+        let told = teller.say(
+            "analysis-better",
+            [("action", action), ("chance", chance), ("even", even.as_str().into())],
+        );
         text += &(terminal::sentence(&told, 4) + "\n");
+        text += &(terminal::sentence(&hint::reason::<G>(better, teller), 4) + "\n");
     }
     text
 }

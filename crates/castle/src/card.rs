@@ -383,10 +383,10 @@ impl WinterCard {
         use engine::effect::Step::{Do, Each};
         match self {
             Self::Inn | Self::Granary => &[Do(Stay)],
-            Self::YoungLady => &[Do(Stay), Do(Court(YOUNG_LADY_POINTS))],
-            Self::Plague => &[Each(Seats::All, &[Do(LosePlayed(PLAGUE_TALERS_PER_CARD))])],
-            Self::Breach => &[Each(Seats::All, &[Do(Repair(BREACH_STONE, BREACH_POINTS))])],
-            Self::Blizzard => &[Each(Seats::All, &[Do(LoseWorker(BLIZZARD_TALERS))])],
+            Self::YoungLady => &[Do(Stay), Do(Court(8))],
+            Self::Plague => &[Each(Seats::All, &[Do(LosePlayed(1))])],
+            Self::Breach => &[Each(Seats::All, &[Do(Repair(3, 3))])],
+            Self::Blizzard => &[Each(Seats::All, &[Do(LoseWorker(3))])],
         }
     }
 
@@ -414,16 +414,29 @@ impl WinterCard {
 pub const INN_TOLL: u8 = 1;
 /// Points of each Granary helper with one, two and three helpers on it (CAS-20.2b).
 pub const GRANARY_POINTS: [u8; 3] = [10, 7, 3];
+
+/// The numbers in the row of a winter card; asks take theirs from there.
+const fn numbers(card: WinterCard) -> (u8, u8) {
+    match card.steps() {
+        [Step::Each(_, [Step::Do(Verb::Repair(stone, points))])] => (*stone, *points),
+        [Step::Each(_, [Step::Do(Verb::LosePlayed(talers) | Verb::LoseWorker(talers))])] => {
+            (*talers, 0)
+        }
+        [Step::Do(Verb::Stay), Step::Do(Verb::Court(points))] => (0, *points),
+        _ => panic!("the row of this card has no numbers"),
+    }
+}
+
 /// Talers to the Plague for each played card (CAS-20.3).
-pub const PLAGUE_TALERS_PER_CARD: u8 = 1;
+pub const PLAGUE_TALERS_PER_CARD: u8 = numbers(WinterCard::Plague).0;
 /// Stone for the Breach in the Wall (CAS-20.4).
-pub const BREACH_STONE: u8 = 3;
+pub const BREACH_STONE: u8 = numbers(WinterCard::Breach).0;
 /// Points for the Breach in the Wall (CAS-20.4).
-pub const BREACH_POINTS: u8 = 3;
+pub const BREACH_POINTS: u8 = numbers(WinterCard::Breach).1;
 /// Points of the winner of the Young Lady (CAS-20.5c).
-pub const YOUNG_LADY_POINTS: u8 = 8;
+pub const YOUNG_LADY_POINTS: u8 = numbers(WinterCard::YoungLady).1;
 /// Talers to the Blizzard (CAS-20.6).
-pub const BLIZZARD_TALERS: u8 = 3;
+pub const BLIZZARD_TALERS: u8 = numbers(WinterCard::Blizzard).0;
 
 #[cfg(test)]
 mod tests {

@@ -263,8 +263,12 @@ impl House {
     }
 
     /// A finished match in hindsight, or how far that has come, for somebody who may look at it.
-    pub(crate) fn analysis(&self, who: &Identity, table: &Arc<Table>) -> Result<Progress, Refusal> {
-        self.studies.ask(self.hall.whereabouts.of(&who.id), table)
+    pub(crate) async fn analysis(
+        &self,
+        who: &Identity,
+        table: &Arc<Table>,
+    ) -> Result<Progress, Refusal> {
+        self.studies.ask(self.hall.whereabouts.of(&who.id), table).await
     }
 
     /// The same people at a new table; whoever asks second joins the first.

@@ -7,7 +7,9 @@ use bots::Level;
 use engine::{Seat, Viewer};
 use games::GameId;
 use serde_json::Value;
-use ui::web::{self, Advice, ChatLine, Holding, Home, Listed, Part, SeatInfo, SeatKind, Shell};
+use ui::web::{
+    self, Advice, ChatLine, Hindsight, Holding, Home, Listed, Part, SeatInfo, SeatKind, Shell,
+};
 
 use crate::{
     house::Asker,
@@ -48,6 +50,7 @@ pub(crate) struct Shown<'a> {
     viewer: Viewer,
     at: Option<usize>,
     may_talk: bool,
+    hindsight: Option<Arc<Hindsight>>,
     invite_url: String,
     /// What whoever sits on the seats is called, and what the bots are called that stand in there.
     names: Vec<Called>,
@@ -77,6 +80,7 @@ impl<'a> Shown<'a> {
             viewer,
             at,
             may_talk: true,
+            hindsight: None,
             invite_url,
             names,
             stand_ins,
@@ -86,6 +90,11 @@ impl<'a> Shown<'a> {
     /// For somebody who may look and say nothing, unless a guest of the table.
     pub(crate) fn for_guest(self, is_guest: bool) -> Self {
         Self { may_talk: is_guest, ..self }
+    }
+
+    /// With what is known of the match in hindsight.
+    pub(crate) fn in_hindsight(self, hindsight: Option<Arc<Hindsight>>) -> Self {
+        Self { hindsight, ..self }
     }
 
     fn table(&self) -> &Table {
@@ -127,10 +136,10 @@ impl<'a> Shown<'a> {
         web::hints(shell, &self.model(), found)
     }
 
-    /// The match in hindsight, or how far that has come.
-    pub(crate) fn analysis(&self, shell: &Shell<'_>, progress: &Progress) -> String {
+    /// The match in hindsight, everybody's mistakes or one's own, or how far that has come.
+    pub(crate) fn analysis(&self, shell: &Shell<'_>, progress: &Progress, mine: bool) -> String {
         match progress {
-            Progress::Done(found) => web::analysis(shell, &self.model(), found),
+            Progress::Done(found) => web::analysis(shell, &self.model(), found, mine),
             Progress::Under { done, of } => {
                 web::analysis_under_way(shell, &self.model(), *done, *of)
             }
@@ -199,6 +208,7 @@ impl<'a> Shown<'a> {
             viewer: self.viewer,
             version: table.version,
             at: self.at,
+            hindsight: self.hindsight.as_deref(),
             base_url: self.base_url,
         }
     }

@@ -77,7 +77,13 @@ impl Server {
         let hall = Hall::new(opened.storage.clone(), metrics.clone(), &config, closing.clone());
         let house = Arc::new(House {
             storage: opened.storage.clone(),
-            studies: Studies::new(metrics.clone(), &config, hall.thinking.clone(), closing.clone()),
+            studies: Studies::new(
+                opened.storage.clone(),
+                metrics.clone(),
+                &config,
+                hall.thinking.clone(),
+                closing.clone(),
+            ),
             hall,
             keys: opened.keys.clone(),
             gate: Gate::new(limits.clone()),

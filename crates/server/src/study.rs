@@ -1,5 +1,5 @@
 //! Finished matches in hindsight: worked out on request, decision by decision in the room where the
-//! bots think, and remembered.
+//! bots think, and kept with the tables until another thinker comes.
 //!
 //! Somebody asks, and asks again until it is done. An analysis about which nobody has asked for a
 //! while is broken off, so whoever leaves the page frees the worker.
@@ -14,15 +14,16 @@ use std::{
     time::{Duration, Instant},
 };
 
-use bots::{Analysis, Budget, Judged, Level, analyse, evaluate::Evaluate};
+use bots::{Analysis, Budget, Judged, Level, analyse, evaluate::Evaluate, thinker};
 use engine::Match;
-use games::{AnyMatch, with_match};
+use games::{AnyMatch, GameId, with_game, with_match};
 use tokio::sync::watch;
 use ui::web::{Decision, Hindsight};
 
 use crate::{
     metrics::{Gauge, Metrics},
     refusal::Refusal,
+    storage::Storage,
     table::{self, Stage, Table, ThinkingRoom, Turn, Urgency},
     whereabouts::Owner,
 };
@@ -31,10 +32,8 @@ use crate::{
 const MOST_UNDER_WAY: usize = 64;
 /// Analyses under way at most for one address.
 const MOST_EACH: usize = 3;
-/// Analyses that are remembered.
+/// Analyses that need not be read again.
 const MOST_KEPT: usize = 256;
-/// Moments of a match that are told.
-const MOST_MOMENTS: usize = 8;
 /// The longest that is thought about a whole match.
 const TIME: Duration = Duration::from_secs(20);
 /// The longest and the shortest that is thought about one decision of it.
@@ -51,6 +50,7 @@ pub(crate) enum Progress {
 
 /// The analyses of the house.
 pub(crate) struct Studies {
+    storage: Storage,
     room: Arc<ThinkingRoom>,
     metrics: Arc<Metrics>,
     closing: watch::Receiver<bool>,
@@ -87,12 +87,14 @@ impl Work {
 
 impl Studies {
     pub(crate) fn new(
+        storage: Storage,
         metrics: Arc<Metrics>,
         config: &crate::Config,
         room: Arc<ThinkingRoom>,
         closing: watch::Receiver<bool>,
     ) -> Arc<Self> {
         Arc::new(Self {
+            storage,
             room,
             metrics,
             closing,
@@ -106,7 +108,7 @@ impl Studies {
     }
 
     /// The analysis of a finished match, or how far it has come; begins it if need be.
-    pub(crate) fn ask(
+    pub(crate) async fn ask(
         self: &Arc<Self>,
         owner: Owner,
         table: &Arc<Table>,
@@ -114,11 +116,11 @@ impl Studies {
         if table.stage != Stage::Over {
             return Err(Refusal::NotOver);
         }
+        if let Some(found) = self.known(table).await {
+            return Ok(Progress::Done(found));
+        }
         let id = &table.setup.id;
         let mut kept = self.shelf();
-        if let Some(found) = kept.done.get(id) {
-            return Ok(Progress::Done(found.clone()));
-        }
         let of = table.game.len();
         if let Some(work) = kept.under_way.get(id) {
             work.ask();
@@ -132,8 +134,31 @@ impl Studies {
         Ok(Progress::Under { done: 0, of })
     }
 
+    /// The analysis of a finished match, if it is known.
+    pub(crate) async fn known(&self, table: &Table) -> Option<Arc<Hindsight>> {
+        let id = &table.setup.id;
+        if table.stage != Stage::Over || self.shelf().under_way.contains_key(id) {
+            return None;
+        }
+        if let Some(found) = self.shelf().done.get(id) {
+            return Some(found.clone());
+        }
+        // What does not read, or cannot be read now, is worked out again.
+        let found = self.storage.analysis(id, &thinker_of(table.setup.game)).await.ok()??;
+        let found = Arc::new(serde_json::from_str(&found).ok()?);
+        self.shelf().keep(id.clone(), Arc::clone(&found));
+        Some(found)
+    }
+
     async fn carry_out(self: Arc<Self>, id: String, table: Arc<Table>, work: Arc<Work>) {
         let found = self.judge(&table, &work).await;
+        if let Some(found) = &found
+            && let Ok(written) = serde_json::to_string(found)
+            && let Err(why) =
+                self.storage.keep_analysis(&id, &thinker_of(table.setup.game), written).await
+        {
+            tracing::warn!(?why, "an analysis is not kept beyond a restart");
+        }
         let mut kept = self.shelf();
         kept.under_way.remove(&id);
         if let Some(found) = found {
@@ -179,13 +204,15 @@ impl Shelf {
     }
 
     fn keep(&mut self, id: String, found: Arc<Hindsight>) {
+        if self.done.insert(id.clone(), found).is_some() {
+            return;
+        }
         if self.order.len() >= MOST_KEPT
             && let Some(oldest) = self.order.pop_front()
         {
             self.done.remove(&oldest);
         }
-        self.order.push_back(id.clone());
-        self.done.insert(id, found);
+        self.order.push_back(id);
     }
 }
 
@@ -198,11 +225,24 @@ fn judged<G: Evaluate>(
     held: &Match<G>,
     mut step: impl FnMut(usize) -> ControlFlow<()>,
 ) -> Option<Hindsight> {
-    let moves = u32::try_from(held.moves().len()).unwrap_or(u32::MAX).max(1);
-    let time = (TIME / moves).clamp(SHORTEST, LONGEST);
-    let budget = Budget { time, ..Level::Baron.budget::<G>() };
+    let budget = budget::<G>(held.moves().len());
     let found = analyse(&held.state_at(0), held.moves(), budget, 0, |done, _| step(done))?;
     Some(written(&found))
+}
+
+/// How much is thought about each decision of so many moves.
+fn budget<G: Evaluate>(moves: usize) -> Budget {
+    let moves = u32::try_from(moves).unwrap_or(u32::MAX).max(1);
+    let time = (TIME / moves).clamp(SHORTEST, LONGEST);
+    Budget { time, ..Level::Baron.budget::<G>() }
+}
+
+/// Tells what this program thinks of a match of a game from what an older one thought.
+fn thinker_of(game: GameId) -> String {
+    fn of<G: Evaluate>() -> String {
+        format!("{:016x}", thinker::<G>(&budget::<G>(1)))
+    }
+    with_game!(game, G => of::<G>())
 }
 
 /// An analysis in notation.
@@ -220,6 +260,5 @@ fn written<A: Copy + ToString>(found: &Analysis<A>) -> Hindsight {
         decisions: found.decisions.iter().map(decision).collect(),
         accuracy: found.accuracy.clone(),
         even: found.even,
-        moments: found.turning_points(MOST_MOMENTS).into_iter().map(decision).collect(),
     }
 }

@@ -278,6 +278,7 @@ fn table(game: &AnyMatch, stage: Stage, viewer: Viewer) -> Table<'_> {
         viewer,
         version: 7,
         at: None,
+        hindsight: None,
         base_url: "http://127.0.0.1:8080",
     }
 }

@@ -1,6 +1,6 @@
 //! Advice and hindsight in words: what a search saw of an action, and why.
 
-use engine::{RuleId, Seat};
+use engine::Seat;
 
 use crate::{Rich, Teller, rich};
 
@@ -8,7 +8,7 @@ use crate::{Rich, Teller, rich};
 #[derive(Clone, Copy, Debug)]
 pub struct Expected<'a> {
     /// Points that the seat itself scores at once, by rule.
-    pub scored: &'a [(RuleId, f32)],
+    pub scored: &'a [(&'a str, f32)],
     /// Points that come nearer for it.
     pub promised: f32,
     /// What they come nearer by, or go away by: topics of the game, the weightiest first.
@@ -49,7 +49,7 @@ pub fn reason(game: &str, expected: &Expected<'_>, teller: &Teller<'_>) -> Rich 
         parts.push(teller.say(key, [("first", first.plain().into()), ("then", then.into())]));
     }
     let told = expected.scored.iter().filter(|(_, points)| points.abs() >= WORTH_TELLING);
-    let sources: Vec<String> = told.map(|(rule, points)| source(*rule, *points, teller)).collect();
+    let sources: Vec<String> = told.map(|(rule, points)| source(rule, *points, teller)).collect();
     if !sources.is_empty() {
         parts.push(teller.say("study-scores", [("sources", teller.list(&sources))]));
     }
@@ -93,10 +93,10 @@ fn topics(game: &str, found: &[(&str, f32)], wanted: f32, teller: &Teller<'_>) -
 }
 
 /// The name of a line of the score sheet, with what it brings.
-fn source(rule: RuleId, points: f32, teller: &Teller<'_>) -> String {
-    let name = teller.texts.get(&format!("score-{}", rule.0.replace('.', "-")));
+fn source(rule: &str, points: f32, teller: &Teller<'_>) -> String {
+    let name = teller.texts.get(&format!("score-{}", rule.replace('.', "-")));
     let args = [("name", name.into()), ("points", teller.texts.lang().signed(points).into())];
-    teller.texts.with("study-source", args) + " " + &rich::rule(rule.0)
+    teller.texts.with("study-source", args) + " " + &rich::rule(rule)
 }
 
 /// The chance of winning beside an equal's, and the lead, in words.
@@ -123,7 +123,7 @@ mod tests {
 
     #[test]
     fn reasons_tell_what_matters_and_nothing_else() {
-        let scored = [(RuleId("KRD-5.5"), 3.0), (RuleId("KRD-6.6"), 0.1)];
+        let scored = [("KRD-5.5", 3.0), ("KRD-6.6", 0.1)];
         let rival = Some((Seat::new(1), 1.5));
         let topics = [("topic-nobles", 2.0), ("topic-markers", -0.7)];
         let plan = [Rich::parse("PLAN")];

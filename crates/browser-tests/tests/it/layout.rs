@@ -2,9 +2,9 @@
 
 use browser_tests::{
     Browser, House, Page, Size,
-    hands::{fork, lay},
+    hands::{Moment, import, lay},
 };
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// A match to look at: its name, its record, the move, and the least width of the board by screen.
 pub struct Sample {
@@ -73,10 +73,56 @@ const FAULTS: &str = r"
   if (innerWidth < 900) for (const e of document.querySelectorAll('.prompt .btn, .hand button.card, .bar__tools > .btn')) if (shown(e) && e.getBoundingClientRect().height < 43.5) faults.push(`${e.className} is too low for a finger`);
   return faults;";
 
-async fn faults(page: &Page<'_>, least: u32) -> Vec<String> {
+/// Imports a record and goes on from one of its positions; the addresses of both.
+async fn fork(page: &Page<'_>, house: &House, sample: &Sample) -> (String, String) {
+    let whole = import(page, &house.address, sample.record).await;
+    let moment = Moment { at: sample.at, seat: "A", others: "me" };
+    let there = moment.play_on(page, &whole).await;
+    (whole, there)
+}
+
+/// What is wrong with the score sheet as it stands.
+const SHEET_FAULTS: &str = r"
+  const faults = [];
+  const box = (css) => document.querySelector(css).getBoundingClientRect();
+  const [sheet, table, chart, board] = ['.sheet', '.sheet__table', '.sheet .chart', '.board__fit'].map(box);
+  if (table.right > chart.left + 1 && chart.right > table.left && table.bottom > chart.top + 1 && chart.bottom > table.top) faults.push('the chart covers the table');
+  if (table.right > sheet.right + 1) faults.push('the table leaves the sheet');
+  if (sheet.right > innerWidth + 1 || sheet.bottom > innerHeight + 1) faults.push('the sheet leaves the page');
+  if (board.width < 180) faults.push(`the board is ${board.width} wide`);
+  return faults;";
+
+/// What is wrong with the open counter.
+const COUNTER_FAULTS: &str = r"
+  const faults = [];
+  const box = (e) => e.getBoundingClientRect();
+  const counter = document.querySelector('#counter'), here = box(counter), prompt = box(document.querySelector('.prompt'));
+  if (here.left < -1 || here.right > innerWidth + 1 || here.top < 0 || here.bottom > innerHeight + 1) faults.push('the counter leaves the page');
+  if (here.top < prompt.bottom - 8 && here.bottom > prompt.top + 8) faults.push('the counter covers the prompt');
+  for (const e of counter.querySelectorAll('.pay *')) if (!e.closest('svg') && box(e).width && box(e).right > here.right + 1) { faults.push(`${e.className} sticks out`); break; }
+  for (const e of document.querySelectorAll('.prompt .btn')) if (box(e).width && (e.scrollWidth > e.clientWidth + 1 || box(e).right > prompt.right + 1 || box(e).left < prompt.left - 1)) faults.push(`${e.textContent.trim()} is cut`);
+  if (!box(document.querySelector('[data-do=confirm]')).width) faults.push('nothing confirms');
+  return faults;";
+
+async fn faults(page: &Page<'_>, script: &str) -> Vec<String> {
     page.run("return document.fonts.ready.then(() => true)").await;
-    let found: Value = page.run(&FAULTS.replace("LEAST", &least.to_string())).await;
+    let found: Value = page.run(script).await;
     serde_json::from_value(found).expect("a list of sentences")
+}
+
+/// Opens the counter where something can be built, looks at it and closes it again.
+async fn counter_faults(page: &Page<'_>) -> Vec<String> {
+    const TILE: &str = "document.querySelector(\"#board [data-target^='build-']\")";
+    if page.run(&format!("return {TILE} === null")).await == json!(true) {
+        return Vec::new();
+    }
+    let click = "dispatchEvent(new MouseEvent('click', { bubbles: true }))";
+    page.run(&format!("{TILE}.{click}")).await;
+    page.until("document.querySelector('#counter:not([hidden])')").await;
+    let found = faults(page, COUNTER_FAULTS).await;
+    page.run(&format!("document.querySelector('[data-do=put-back]').{click}")).await;
+    page.until("document.querySelector('#counter[hidden]')").await;
+    found
 }
 
 #[tokio::test]
@@ -86,19 +132,26 @@ async fn the_table_fits_every_screen_in_every_language() {
     let page = browser.visit(&house.address).await;
     let mut wrong = Vec::new();
     for sample in &SAMPLES {
-        let table = fork(&page, &house.address, sample.record, sample.at).await;
+        let (whole, table) = fork(&page, &house, sample).await;
         for language in ["en", "ru", "uk"] {
             page.resize(1440, 900).await;
-            page.run(&format!("location.href = '{table}'")).await;
+            page.go(&table).await;
             page.click(&format!(".bar__lang button[value={language}]")).await;
             page.until(&format!("document.documentElement.lang === '{language}'")).await;
             for ((width, height), least) in SCREENS.into_iter().zip(sample.boards) {
                 page.resize(width, height).await;
                 let name = format!("{}-{width}x{height}-{language}", sample.name);
                 page.shoot(&format!("layout-{name}")).await;
-                wrong.extend(
-                    faults(&page, least).await.into_iter().map(|fault| format!("{name}: {fault}")),
-                );
+                let mut found = faults(&page, &FAULTS.replace("LEAST", &least.to_string())).await;
+                found.extend(counter_faults(&page).await);
+                wrong.extend(found.into_iter().map(|fault| format!("{name}: {fault}")));
+            }
+            page.go(&whole).await;
+            for (width, height) in SCREENS {
+                page.resize(width, height).await;
+                let name = format!("{}-sheet-{width}x{height}-{language}", sample.name);
+                let found = faults(&page, SHEET_FAULTS).await;
+                wrong.extend(found.into_iter().map(|fault| format!("{name}: {fault}")));
             }
         }
     }

@@ -5,6 +5,7 @@ mod architects;
 mod beats;
 mod castle;
 mod layout;
+mod senses;
 mod study;
 mod table;
 mod trials;

@@ -79,6 +79,20 @@ async fn a_finished_match_is_looked_at_in_hindsight() {
     page.until("location.search.startsWith('?at=')").await;
     page.find("#board").await;
     assert_eq!(page.count("[data-do=confirm]").await, 0, "the past cannot be played");
+    // What was played and what was better is marked; keys go from mistake to mistake.
+    page.find("[data-mark=better], [data-mark=both]").await;
+    page.shoot("hindsight").await;
+    let first = "document.querySelector('#mistakes').dataset.all.split(' ')[0]";
+    page.run(&format!("location.search = '?at=' + {first}")).await;
+    page.until(&format!("document.querySelector('#mistakes')?.dataset.at === {first}")).await;
+    if page.count("[data-do='mistake-on'][aria-disabled=false]").await > 0 {
+        page.press_char('n').await;
+        page.until(&format!("document.querySelector('#mistakes').dataset.at !== {first}")).await;
+        page.press_char('p').await;
+        page.until(&format!("document.querySelector('#mistakes').dataset.at === {first}")).await;
+    }
+    page.press_char('m').await;
+    page.find("[data-do='mine-only'][aria-pressed=true]").await;
     page.click("form[action$='/fork'] button.btn:not(.btn--quiet)").await;
     page.until("location.pathname.startsWith('/t/') && !location.search").await;
     page.find("[data-do=confirm]").await;

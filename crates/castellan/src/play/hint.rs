@@ -30,17 +30,23 @@ fn show_one<G: Evaluate + Narrate>(
 ) -> Result<(), Failure> {
     let title = G::title(hint.action, teller).plain();
     out::line(&screen::named(&title, &hint.action.to_string(), 0))?;
+    out::line(&terminal::sentence(&reason::<G>(hint, teller), 2))?;
+    let worth = study::worth(hint.worth.chance, hint.even, hint.worth.lead, teller);
+    out::line(&terminal::sentence(&worth, 2))
+}
+
+/// Why an action is worth thinking about.
+pub fn reason<G: Narrate>(hint: &Hint<G::Action>, teller: &Teller<'_>) -> Rich {
     let rival = hint.rival.as_ref().map(|(seat, gain)| (*seat, gain.total()));
+    let scored: Vec<_> = hint.own.scored.iter().map(|(rule, points)| (rule.0, *points)).collect();
     let plan: Vec<Rich> = hint.plan.iter().map(|&action| G::title(action, teller)).collect();
     let expected = Expected {
-        scored: &hint.own.scored,
+        scored: &scored,
         promised: hint.own.promised,
         topics: &hint.own.topics,
         rival,
         touched: hint.touched,
         plan: &plan,
     };
-    out::line(&terminal::sentence(&study::reason(G::INFO.id, &expected, teller), 2))?;
-    let worth = study::worth(hint.worth.chance, hint.even, hint.worth.lead, teller);
-    out::line(&terminal::sentence(&worth, 2))
+    study::reason(G::INFO.id, &expected, teller)
 }

@@ -1,7 +1,7 @@
 //! `castellan play`: a match at one terminal.
 
 mod command;
-mod hint;
+pub mod hint;
 mod list;
 mod save;
 mod screen;

@@ -65,7 +65,7 @@ impl Told {
             seat.map(|(seat, points)| json!({ "seat": seat, "points": points }))
         };
         let scored = advice.scored.iter();
-        let scored = scored.map(|(rule, points)| json!({ "rule": rule.0, "points": points }));
+        let scored = scored.map(|(rule, points)| json!({ "rule": rule, "points": points }));
         let topics = advice.topics.iter();
         let topics = topics.map(|(topic, points)| json!({ "topic": topic, "points": points }));
         json!({
@@ -114,7 +114,7 @@ pub(super) async fn analysis(
     Path(id): Path<String>,
 ) -> Result<(StatusCode, Json<Value>), Refusal> {
     let table = house.see(&caller.who, &id).await?.snapshot().table;
-    Ok(match house.analysis(&caller.who, &table)? {
+    Ok(match house.analysis(&caller.who, &table).await? {
         Progress::Done(found) => (StatusCode::OK, Json(Told::new(&table).hindsight(&found))),
         Progress::Under { done, of } => {
             (StatusCode::ACCEPTED, Json(json!({ "done": done, "of": of })))

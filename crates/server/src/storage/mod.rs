@@ -5,6 +5,7 @@
 //! appended to. One task with one connection writes ([`writer`]); nothing is told to have been
 //! written that another connection cannot read ([`pen`]).
 
+mod analyses;
 mod appending;
 mod backup;
 #[cfg(test)]

@@ -21,9 +21,13 @@ use crate::secret::Keys;
 /// What brings a data file up to date, in order. Written out, because the macro that would read the
 /// folder compiles the database once more for itself.
 fn migrations() -> Migrator {
-    let tables = include_str!("../../migrations/0001_tables.sql").into_sql_str();
-    let simple = MigrationType::Simple;
-    Migrator::with_migrations(vec![Migration::new(1, "tables".into(), simple, tables, false)])
+    let migration = |version, name: &'static str, sql: &'static str| {
+        Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    Migrator::with_migrations(vec![
+        migration(1, "tables", include_str!("../../migrations/0001_tables.sql")),
+        migration(2, "analyses", include_str!("../../migrations/0002_analyses.sql")),
+    ])
 }
 
 /// Before this version, connections that reset the journal at the same moment could damage it.

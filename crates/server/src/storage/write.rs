@@ -28,6 +28,8 @@ pub(super) enum Write {
     Admit { identity: String, table: String },
     /// Nothing is due at a table any more.
     NeverDue { table: String },
+    /// What a thinker found out about a match.
+    Analysis { table: String, thinker: String, found: String },
     /// Whether there is room: takes some.
     Probe,
     /// Gives it back.
@@ -103,6 +105,12 @@ fn statement(write: &Write) -> Option<Query<'_, Sqlite, SqliteArguments>> {
         Write::NeverDue { table } => {
             sqlx::query("UPDATE tables SET due_ms = NULL WHERE id = ?").bind(table)
         }
+        Write::Analysis { table, thinker, found } => sqlx::query(
+            "INSERT OR REPLACE INTO analyses (table_id, thinker, found) VALUES (?, ?, ?)",
+        )
+        .bind(table)
+        .bind(thinker)
+        .bind(found),
         Write::Probe => {
             sqlx::query("INSERT OR REPLACE INTO meta (key, value) VALUES ('probe', randomblob(?))")
                 .bind(ROOM)

@@ -29,6 +29,12 @@ pub(super) struct Moment {
     at: Option<usize>,
 }
 
+/// Whose mistakes to tell: those of `mine`, or everybody's.
+#[derive(Deserialize)]
+pub(super) struct Whose {
+    mine: Option<String>,
+}
+
 pub(super) async fn page(
     State(house): State<Arc<House>>,
     Extension(visitor): Extension<Visitor>,
@@ -40,8 +46,10 @@ pub(super) async fn page(
         return Err(Refusal::NotFound);
     }
     let is_guest = house.is_guest(&visitor.who, &snapshot.table).await?;
+    let known = if at.is_some() { house.studies.known(&snapshot.table).await } else { None };
     let shown = pages::Shown::new(&visitor.url, visitor.asker(), &snapshot, at);
-    Ok(Html(shown.for_guest(is_guest).page(&visitor.shell())))
+    let shown = shown.for_guest(is_guest).in_hindsight(known);
+    Ok(Html(shown.page(&visitor.shell())))
 }
 
 /// A finished match in hindsight; asked for again and again until it is done.
@@ -49,11 +57,12 @@ pub(super) async fn analysis(
     State(house): State<Arc<House>>,
     Extension(visitor): Extension<Visitor>,
     id: TableId,
+    Query(Whose { mine }): Query<Whose>,
 ) -> Result<Response, Refusal> {
     let snapshot = house.see(&visitor.who, &id).await?.snapshot();
-    let progress = house.analysis(&visitor.who, &snapshot.table)?;
+    let progress = house.analysis(&visitor.who, &snapshot.table).await?;
     let shown = pages::Shown::new(&visitor.url, visitor.asker(), &snapshot, None);
-    let page = Html(shown.analysis(&visitor.shell(), &progress));
+    let page = Html(shown.analysis(&visitor.shell(), &progress, mine.is_some()));
     Ok(([(header::CACHE_CONTROL, NO_STORE)], page).into_response())
 }
 

@@ -8,7 +8,10 @@ use serde_json::{Value, json};
 use server::Server;
 use sqlx::{AssertSqlSafe, SqlitePool};
 
-use crate::client::{House, Program, SOON, config, id};
+use crate::{
+    client::{House, Program, SOON, config, id},
+    study::analysed,
+};
 
 /// The data file, beside the house.
 async fn data(house: &House) -> SqlitePool {
@@ -269,4 +272,47 @@ async fn well(house: &House) {
         }
     };
     tokio::time::timeout(SOON, waiting).await.expect("gets well by itself");
+}
+
+#[tokio::test]
+async fn an_analysis_outlives_a_restart_but_not_its_thinker() {
+    let mut house = House::open().await;
+    let mut anna = house.program().await;
+    let table = id(&anna.table(&["me", "hotseat"]).await);
+    anna.play_out(&table).await;
+    let found = analysed(&anna, &table).await;
+    let path = format!("/tables/{table}/analysis");
+    house.stop().await;
+    house.start_again().await;
+    anna.url.clone_from(&house.url);
+    let (status, again) = anna.get(&path).await;
+    assert_eq!((status, &again), (StatusCode::OK, &found), "as it was found");
+    let mut browser = house.browser();
+    let page = browser.get(&format!("/t/{table}?at=0")).await.text;
+    assert!(page.contains("id=\"mistakes\"") && page.contains("data-mark="));
+    house.stop().await;
+    let data = data(&house).await;
+    run(&data, "UPDATE analyses SET thinker = 'of old'".to_owned()).await;
+    house.start_again().await;
+    anna.url.clone_from(&house.url);
+    assert_eq!(anna.get(&path).await.0, StatusCode::ACCEPTED, "worked out again");
+}
+
+#[tokio::test]
+async fn only_the_newest_analyses_are_kept() {
+    let mut house = House::open().await;
+    let anna = house.program().await;
+    let mut tables = Vec::new();
+    for _ in 0..3 {
+        tables.push(id(&anna.table(&["me", "hotseat"]).await));
+    }
+    house.stop().await;
+    let data = data(&house).await;
+    for (row, table) in [1, 2, 5001].into_iter().zip(&tables) {
+        let values = format!("VALUES ({row}, '{table}', 'x', '')");
+        run(&data, format!("INSERT INTO analyses (rowid, table_id, thinker, found) {values}"))
+            .await;
+    }
+    assert_eq!(number(&data, "SELECT count(*) FROM analyses").await, 2);
+    assert_eq!(number(&data, "SELECT min(rowid) FROM analyses").await, 2);
 }

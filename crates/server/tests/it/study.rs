@@ -136,7 +136,7 @@ async fn whoever_asks_for_too_many_hints_waits() {
 }
 
 /// Asks until the analysis is done.
-async fn analysed(who: &Program, table: &str) -> Value {
+pub async fn analysed(who: &Program, table: &str) -> Value {
     let began = Instant::now();
     loop {
         let (status, answer) = who.get(&format!("/tables/{table}/analysis")).await;

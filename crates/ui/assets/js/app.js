@@ -11,6 +11,7 @@ import * as focus from "./focus.js";
 import * as hints from "./hints.js";
 import * as keys from "./keys.js";
 import * as live from "./live.js";
+import * as mistakes from "./mistakes.js";
 import * as pace from "./pace.js";
 import * as recall from "./recall.js";
 import * as replay from "./replay.js";
@@ -37,6 +38,7 @@ if (document.querySelector("main[data-table]")) {
   tips.start();
   keys.start();
   replay.start(live.catchUp);
+  mistakes.start();
   rules.start();
   focus.start();
   drawer.start();
@@ -49,6 +51,7 @@ if (document.querySelector("main[data-table]")) {
     tips.refresh();
     focus.refresh();
     replay.refresh();
+    mistakes.refresh();
   });
   document.addEventListener("click", (event) => {
     const name = /** @type {Element} */ (event.target).closest?.("[data-do]")?.getAttribute("data-do");

@@ -4,7 +4,7 @@ import { play } from "./sound.js";
 import { word } from "./toast.js";
 
 /** From an hour on the units are named: "2:23:59" could be days. @param {number} ms */
-function write(ms) {
+export function write(ms) {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const [days, hours, minutes] = [86400, 3600, 60].map((unit) => Math.floor(seconds / unit));
   if (days > 0) return fill("clock-days", days, hours % 24);

@@ -5,6 +5,7 @@ import * as compose from "./compose.js";
 import * as drawer from "./drawer.js";
 import * as focus from "./focus.js";
 import * as hints from "./hints.js";
+import * as mistakes from "./mistakes.js";
 import * as recall from "./recall.js";
 import * as replay from "./replay.js";
 import * as rules from "./rules.js";
@@ -55,7 +56,7 @@ function walk(event) {
 }
 
 /** @type {Record<string, string>} */
-const PLACES = { KeyC: "c", KeyU: "u", KeyH: "h", KeyR: "r", KeyO: "o" };
+const PLACES = { KeyC: "c", KeyU: "u", KeyH: "h", KeyR: "r", KeyO: "o", KeyN: "n", KeyP: "p", KeyM: "m" };
 
 /** The letter, or what stands at its place on a Latin keyboard. @param {KeyboardEvent} event */
 function letterOf(event) {
@@ -86,6 +87,9 @@ function letter(key) {
     case "r": return recall.ask(), true;
     case "o": return compose.reorder(), true;
     case "escape": return tips.close(), rules.close() || focus.close() || drawer.close() || compose.stepBack(), true;
+    case "n": return mistakes.step(1), true;
+    case "p": return mistakes.step(-1), true;
+    case "m": return mistakes.choose(), true;
     case "[": return replay.step(-1), true;
     case "]": return replay.step(1), true;
     case "{": return replay.round(-1), true;

@@ -20,7 +20,7 @@ const most = () => Number(slider()?.max ?? 0);
 const here = () => (main?.dataset.at === undefined ? most() : Number(main.dataset.at));
 
 /** Shows the match after so many moves; the last moment is now. @param {number} to */
-async function go(to) {
+export async function go(to) {
   if (!main || to < 0 || to > most()) return;
   const now = to === most();
   const url = now ? `/t/${main.dataset.table}` : `/t/${main.dataset.table}?at=${to}`;

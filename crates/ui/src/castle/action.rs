@@ -1,6 +1,6 @@
 //! What an action is called, and what is to be said of it beside what it brings about.
 
-use castle::{Action, Gift, Goods, Kind, Place, View};
+use castle::{Action, Gift, Goods, Kind, Place, View, card::UNIT_PRICE};
 use engine::Seat;
 
 use super::{card_does, goods, repair, talers};
@@ -20,6 +20,7 @@ pub fn title(action: Action, teller: &Teller<'_>) -> Rich {
             ("owner", teller.seat(owner)),
             ("worker", teller.name(worker)),
             ("goods", teller.taken(kind, 1)),
+            ("talers", talers(UNIT_PRICE, teller)),
         ],
         Action::Build { building, payment } => vec![
             ("building_object", teller.named(building, Form::Object)),

@@ -2,18 +2,21 @@
 
 use castle::{
     Card, Event, Goods, Kind, Place, View,
-    board::Ground,
-    card::{BREACH_STONE, Reward},
+    board::{GOODS_AT_SET_UP, Ground, TALERS_AT_SET_UP, TALERS_PER_ROUND},
+    card::{BREACH_STONE, INN_TOLL, Reward, UNIT_PRICE},
     effects::Row,
 };
 use engine::Seat;
 
-use super::{effects, goods, talers};
+use super::{effects, goods, talers, worth};
 use crate::{Arg, Form, Line, LineKind, Teller};
 
 /// What everybody begins with.
 pub fn opening(_: &View, teller: &Teller<'_>) -> Vec<Line> {
-    vec![Line::sentence(teller.say("castle-opening", []))]
+    let begins = Goods(GOODS_AT_SET_UP);
+    let args =
+        [("talers", talers(TALERS_AT_SET_UP, teller)), ("goods", goods(begins, teller).into())];
+    vec![Line::sentence(teller.say("castle-opening", args))]
 }
 
 /// What one move brought about.
@@ -53,7 +56,9 @@ fn words(event: &Event, teller: &Teller<'_>) -> Words {
     let talers = |count: u8| ("talers", talers(count, teller));
     let gain = |points: u8| ("gain", teller.points(points));
     match *event {
-        Event::RoundBegan { start, .. } => ("RoundBegan-start", Some(start), vec![]),
+        Event::RoundBegan { start, .. } => {
+            ("RoundBegan-start", Some(start), vec![talers(TALERS_PER_ROUND)])
+        }
         Event::WinterCard { card: of } => {
             let does = effects::text(Row::Winter(of), teller);
             ("WinterCard", None, vec![("card", teller.name(of)), ("does", does.into())])
@@ -67,9 +72,9 @@ fn words(event: &Event, teller: &Teller<'_>) -> Words {
         }
         Event::Began { seat, card: of } => ("Began", Some(seat), vec![card(of)]),
         Event::Earned { seat, talers: count } => ("Earned", Some(seat), vec![talers(count)]),
-        Event::Toll { seat, to: None } => ("Toll", Some(seat), vec![]),
+        Event::Toll { seat, to: None } => ("Toll", Some(seat), vec![talers(INN_TOLL)]),
         Event::Toll { seat, to: Some(host) } => {
-            ("Toll-host", Some(seat), vec![("host", teller.seat(host))])
+            ("Toll-host", Some(seat), vec![talers(INN_TOLL), ("host", teller.seat(host))])
         }
         Event::HelperReturned { seat, place } => {
             ("HelperReturned", Some(seat), vec![place_from(place)])
@@ -90,7 +95,7 @@ fn words(event: &Event, teller: &Teller<'_>) -> Words {
             ("AskedForLast", Some(seat), vec![owner(of), worker(on), unit(kind)])
         }
         Event::Bought { seat, owner: of, worker: on, kind } => {
-            ("Bought", Some(seat), vec![owner(of), worker(on), unit(kind)])
+            ("Bought", Some(seat), vec![owner(of), worker(on), unit(kind), talers(UNIT_PRICE)])
         }
         Event::Refused { seat, worker: of } => ("Refused", Some(seat), vec![worker(of)]),
         Event::TookLoad { seat, worker: of, goods } => {
@@ -143,11 +148,12 @@ fn words(event: &Event, teller: &Teller<'_>) -> Words {
 }
 
 fn placed(seat: Seat, to: Place, from: Option<Place>, price: u8, teller: &Teller<'_>) -> Words {
+    let brings = teller.texts.with(&format!("castle-place-does-{to}"), worth::of_place(to, teller));
     let mut args = vec![
         ("place_to", teller.named(to, Form::To)),
         ("talers", price.into()),
         ("price", talers(price, teller)),
-        ("brings", teller.texts.get(&format!("castle-place-does-{to}")).into()),
+        ("brings", brings.into()),
     ];
     let Some(from) = from else { return ("HelperPlaced", Some(seat), args) };
     args.push(("source_from", teller.named(from, Form::From)));

@@ -7,6 +7,7 @@ mod prompt;
 mod refusal;
 mod shortfall;
 mod terminal;
+mod worth;
 
 use castle::{
     Action, Building, Card, Castle, Event, Frame, Gift, Goods, Kind, Place, Source, View,
@@ -118,5 +119,5 @@ pub(crate) fn source(of: Source, teller: &Teller<'_>) -> String {
 /// What a helper at a place brings.
 #[must_use]
 pub fn place_does(of: Place, teller: &Teller<'_>) -> Rich {
-    teller.say(&format!("castle-place-does-{of}"), [])
+    teller.say(&format!("castle-place-does-{of}"), worth::of_place(of, teller))
 }

@@ -4,7 +4,7 @@ use castle::{
     Card, Frame, MaterialKinds, View,
     asks::{Build, Helpers, Palace, Plague, Sale},
     board,
-    card::{BLIZZARD_TALERS, YOUNG_LADY_POINTS},
+    card::{BLIZZARD_TALERS, RANKS, UNIT_PRICE, YOUNG_LADY_POINTS},
     view::PlayerView,
 };
 use engine::{Seat, SeatSet, Turn, Viewer};
@@ -47,7 +47,7 @@ fn selection(view: &View, owed: SeatSet, viewer: Viewer, teller: &Teller<'_>) ->
         Some(_) => teller.say("castle-prompt-laid", waits),
         None => teller.say("castle-prompt-waits", waits),
     };
-    let start = view.start.map(|start| [("start", teller.seat(start))]);
+    let start = view.start.map(|start| [("start", teller.seat(start)), ("ranks", RANKS.into())]);
     let sub = start.map(|start| teller.say("castle-prompt-select-sub", start));
     Prompt { say, sub: sub.unwrap_or_default() }
 }
@@ -85,6 +85,7 @@ fn asked(view: &View, own: &PlayerView, teller: &Teller<'_>) -> Rich {
                 ("buyer", teller.seat(buyer)),
                 ("worker", teller.name(worker)),
                 ("goods", teller.taken(kind, 1)),
+                ("talers", talers(UNIT_PRICE, teller)),
             ];
             teller.say("castle-prompt-sale", args)
         }

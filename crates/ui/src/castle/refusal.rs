@@ -1,6 +1,9 @@
 //! Why an action is refused, and what to do instead.
 
-use castle::{Action, CardSet, Goods, Kind, MaterialKinds, View, board, card::BREACH_STONE};
+use castle::{
+    Action, CardSet, Goods, Kind, MaterialKinds, View, board,
+    card::{BREACH_STONE, UNIT_PRICE},
+};
 use engine::{Illegal, Seat};
 
 use super::{goods, shortfall::shortfall, talers};
@@ -28,6 +31,11 @@ pub fn refuse(view: &View, seat: Seat, action: Action, why: &Illegal, teller: &T
         ("talers", talers(own.map_or(0, |own| own.talers), teller)),
         ("goods", goods(own.map_or(Goods::NONE, |own| own.goods), teller).into()),
         ("stone", teller.taken(Kind::Stone, BREACH_STONE)),
+        ("unit", talers(UNIT_PRICE, teller)),
+        ("sand", Kind::Sand.points().into()),
+        ("wood", Kind::Wood.points().into()),
+        ("clay", Kind::Clay.points().into()),
+        ("rock", Kind::Stone.points().into()),
         ("sum", sum.into()),
         ("cost", cost.into()),
         ("kinds", kinds.into()),

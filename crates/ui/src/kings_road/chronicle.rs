@@ -1,7 +1,10 @@
 //! What happened, told as a story.
 
 use engine::{Seat, SeatSet};
-use kings_road::{Commitment, Event, Region, View, board::RegionSet};
+use kings_road::{
+    Commitment, Event, Region, View,
+    board::{END_SCORE, MAX_ROUNDS, RegionSet},
+};
 
 use crate::{Form, Line, Rich, Teller};
 
@@ -186,7 +189,8 @@ fn bonus(at: Region, seat: Seat, points: u8, chain: RegionSet, teller: &Teller<'
 fn end_triggered(safety_stop: bool, teller: &Teller<'_>) -> Rich {
     let suffix = if safety_stop { "-safety-stop" } else { "" };
     let key = format!("kings-road-event-EndTriggered{suffix}");
-    teller.say(&key, [])
+    let args = [("goal", END_SCORE.into()), ("rounds", MAX_ROUNDS.into())];
+    teller.say(&key, args)
 }
 
 fn returned(from: Region, markers: &[u8], teller: &Teller<'_>) -> Option<Rich> {

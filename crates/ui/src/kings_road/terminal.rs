@@ -199,7 +199,7 @@ const WITCH: usize = 72;
 fn players(view: &View, teller: &Teller<'_>) -> Vec<Row> {
     let columns = [
         (POINTS, teller.texts.get("kings-road-points")),
-        (TO_GO, teller.texts.get("kings-road-to-end")),
+        (TO_GO, teller.texts.with("kings-road-to-end", [("goal", END_SCORE.into())])),
         (SUPPLY, teller.texts.get("kings-road-supply")),
         (NOBLES, teller.texts.get("kings-road-nobles")),
         (DRAGON, teller.label(Card::Dragon)),

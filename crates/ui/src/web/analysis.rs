@@ -3,22 +3,23 @@
 use engine::{Match, Seat};
 use games::with_match;
 use maud::{Markup, html};
+use serde::{Deserialize, Serialize};
 
 use super::{
     curve,
     fork::fork,
     game::WebGame,
-    home,
+    home, judged,
     model::{Shell, Table},
-    parts::{icon, rich, seat_class, who},
+    parts::{icon, seat_class, who},
     scene::Scene,
     shell::{Page, page},
     study::Advice,
 };
-use crate::{Teller, study};
+use crate::Teller;
 
 /// A decision and what a search thinks of it; actions in notation.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Decision {
     /// Moves played before it.
     pub at: usize,
@@ -45,7 +46,7 @@ impl Decision {
 }
 
 /// A match in hindsight.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Hindsight {
     /// The decisions that left a choice, in order.
     pub decisions: Vec<Decision>,
@@ -53,8 +54,31 @@ pub struct Hindsight {
     pub accuracy: Vec<Option<f32>>,
     /// The chance that an equal would have before anything is played.
     pub even: f32,
-    /// The decisions that cost most, the dearest first.
-    pub moments: Vec<Decision>,
+}
+
+/// Moments of a match that are told.
+const MOST_MOMENTS: usize = 8;
+
+impl Hindsight {
+    /// What was decided after so many moves.
+    #[must_use]
+    pub fn at(&self, moves: usize) -> Option<&Decision> {
+        self.decisions.iter().find(|decision| decision.at == moves)
+    }
+
+    /// The decisions for which something better is known, in order.
+    pub fn mistakes(&self) -> impl Iterator<Item = &Decision> {
+        self.decisions.iter().filter(|decision| decision.better.is_some())
+    }
+
+    /// Those of some seats that cost most, the dearest first.
+    pub(super) fn moments(&self, of: impl Fn(Seat) -> bool) -> Vec<&Decision> {
+        let mut found: Vec<&Decision> =
+            self.mistakes().filter(|decision| of(decision.seat)).collect();
+        found.sort_by(|a, b| b.loss().total_cmp(&a.loss()));
+        found.truncate(MOST_MOMENTS);
+        found
+    }
 }
 
 /// The page as long as the match is being thought through: so many moves of so many are.
@@ -72,10 +96,10 @@ pub fn analysis_under_way(shell: &Shell<'_>, table: &Table<'_>, done: usize, of:
     whole(shell, table, true, &content)
 }
 
-/// The page of a match in hindsight.
+/// The page of a match in hindsight; of `mine`, what cost this browser's own seats most.
 #[must_use]
-pub fn analysis(shell: &Shell<'_>, table: &Table<'_>, found: &Hindsight) -> String {
-    let content = with_match!(table.game, held => told(shell, table, held, found));
+pub fn analysis(shell: &Shell<'_>, table: &Table<'_>, found: &Hindsight, mine: bool) -> String {
+    let content = with_match!(table.game, held => told(shell, table, held, found, mine));
     whole(shell, table, false, &content)
 }
 
@@ -109,22 +133,55 @@ fn told<G: WebGame>(
     table: &Table<'_>,
     held: &Match<G>,
     found: &Hindsight,
+    mine: bool,
 ) -> Markup {
     let scene = Scene::new(shell, table, held);
     let texts = shell.texts();
+    let moments = found.moments(|seat| !mine || scene.seat(seat).mine);
     html! {
         (head(shell, table))
         section class="study__part" {
             h2 { (texts.get("analysis-curve")) }
-            div class="curve__scroll" { (curve::curve(&scene, found)) }
+            div class="curve__scroll" { (curve::curve(&scene, found, &moments)) }
         }
         (accuracy(&scene, found))
         section class="study__part" {
             h2 { (texts.get("analysis-turning-points")) }
-            @if found.moments.is_empty() { p { (texts.get("analysis-none")) } }
+            (choice(&scene, table, found, mine))
+            @if moments.is_empty() { p { (texts.get("analysis-none")) } }
             ol class="moments" {
-                @for (index, moment) in found.moments.iter().enumerate() {
-                    (turning_point(&scene, table, index + 1, moment))
+                @for (index, moment) in moments.iter().enumerate() {
+                    (turning_point(&scene, table, found, index + 1, moment))
+                }
+            }
+        }
+    }
+}
+
+/// Everybody's mistakes or one's own, and the way through all of them on the board.
+fn choice<G: WebGame>(
+    scene: &Scene<'_, G>,
+    table: &Table<'_>,
+    found: &Hindsight,
+    mine: bool,
+) -> Markup {
+    let texts = scene.texts();
+    let seated = scene.seats().iter().any(|info| info.mine);
+    let way = |href: String, key: &str, here: bool| {
+        html! { a href=(href) aria-current=[here.then_some("page")] { (texts.get(key)) } }
+    };
+    let page = format!("/t/{}/analysis", table.id);
+    html! {
+        div class="study__ways" {
+            @if seated {
+                nav class="seg" aria-label=(texts.get("analysis-mistakes")) {
+                    (way(page.clone(), "analysis-of-all", !mine))
+                    (way(format!("{page}?mine=yes"), "analysis-of-mine", mine))
+                }
+            }
+            @if let Some(first) = found.mistakes().next() {
+                a class="btn" href={ "/t/" (table.id) "?at=" (first.at) } {
+                    (icon("next")) (texts.get("analysis-go-through"))
                 }
             }
         }
@@ -151,36 +208,21 @@ fn accuracy<G: WebGame>(scene: &Scene<'_, G>, found: &Hindsight) -> Markup {
     }
 }
 
-/// What was done, what would have been better, and the ways there.
+/// What was done, what would have been better and why, and the ways there.
 fn turning_point<G: WebGame>(
     scene: &Scene<'_, G>,
     table: &Table<'_>,
+    found: &Hindsight,
     number: usize,
     moment: &Decision,
 ) -> Markup {
-    let (texts, teller) = (scene.texts(), scene.teller());
-    let sentence = [
-        ("move", (moment.at + 1).into()),
-        ("seat", teller.seat(moment.seat)),
-        ("played", title::<G>(&moment.played, &teller).into()),
-        ("chance", study::percent(moment.chance).into()),
-        ("loss", study::percent(moment.loss()).into()),
-    ];
-    let better = moment.better.as_ref().map(|better| {
-        let action = title::<G>(&better.action, &teller).into();
-        let chance = study::percent(moment.best).into();
-        teller.say("analysis-better", [("action", action), ("chance", chance)])
-    });
     html! {
         li class={ "moment " (seat_class(moment.seat)) } {
             span class="moment__no" aria-hidden="true" { (number) }
-            div class="grow" {
-                p { (rich(scene.game, &teller.say("analysis-turning-point", sentence))) }
-                @if let Some(better) = better { p class="moment__better" { (rich(scene.game, &better)) } }
-            }
+            div class="grow" { (judged::told(scene, found, moment)) }
             div class="moment__do" {
                 a class="btn" href={ "/t/" (table.id) "?at=" (moment.at) } {
-                    (icon("replay")) (texts.get("analysis-look"))
+                    (icon("replay")) (scene.texts().get("analysis-look"))
                 }
                 (fork(scene.shell, table, moment.at, Some(moment.seat), "analysis-try"))
             }
@@ -189,7 +231,7 @@ fn turning_point<G: WebGame>(
 }
 
 /// What an action is called; as it is written, should it not read.
-fn title<G: WebGame>(action: &str, teller: &Teller<'_>) -> String {
+pub(super) fn title<G: WebGame>(action: &str, teller: &Teller<'_>) -> String {
     let read = action.parse::<G::Action>();
     read.map_or_else(|_| action.to_owned(), |action| G::title(action, teller).plain())
 }

@@ -37,6 +37,7 @@ const FILES: &[(&str, &str, &[u8])] = &[
     ("hints.js", JS, include_bytes!("../../assets/js/hints.js")),
     ("keys.js", JS, include_bytes!("../../assets/js/keys.js")),
     ("lines.js", JS, include_bytes!("../../assets/js/lines.js")),
+    ("mistakes.js", JS, include_bytes!("../../assets/js/mistakes.js")),
     ("live.js", JS, include_bytes!("../../assets/js/live.js")),
     ("motion.js", JS, include_bytes!("../../assets/js/motion.js")),
     ("pace.js", JS, include_bytes!("../../assets/js/pace.js")),

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::{game::WebGame, hyphen::hyphenated, parts::icon, scene::Scene};
+use super::{game::WebGame, hyphen::hyphenated, judged::Mark, parts::icon, scene::Scene};
 
 /// A card at the desk.
 pub(super) struct Card {
@@ -63,13 +63,16 @@ impl Card {
     pub fn draw<G: WebGame>(&self, scene: &Scene<'_, G>) -> Markup {
         let can = scene.can(&self.target);
         let held = matches!(self.lies, Lies::Held(_));
+        let mark = scene.mark(&self.target);
         html! {
             button .(self.look) .can[can] .is-idle[held && !can && !self.barred] .(self.lies.class()) type="button"
                 style=[self.lies.place()] data-piece={ "card-" (self.key) }
                 data-tip={ "tip-" (self.target) } aria-describedby={ "tip-" (self.target) }
                 data-target=[can.then_some(&self.target)] data-puts=[&self.puts]
                 data-say=[self.say.as_ref().filter(|_| can)] aria-pressed=[can.then_some("false")]
-                aria-disabled=[(!can).then_some("true")] aria-label=(self.label) {
+                aria-disabled=[(!can).then_some("true")] aria-label=(self.label)
+                data-mark=[mark.map(Mark::name)] {
+                @if let Some(mark) = mark { (mark.seal()) }
                 @if self.barred { span class="card__why" { (icon("why")) } }
                 @if held { span class="seal" data-seal aria-hidden="true" hidden {} }
                 @if let Lies::Laid(Some(order)) = self.lies { span class="seal" aria-hidden="true" { (order) } }

@@ -43,7 +43,11 @@ fn down(chance: f32) -> f32 {
 }
 
 /// The drawing, with words for those who do not see it.
-pub(super) fn curve<G: WebGame>(scene: &Scene<'_, G>, found: &Hindsight) -> Markup {
+pub(super) fn curve<G: WebGame>(
+    scene: &Scene<'_, G>,
+    found: &Hindsight,
+    moments: &[&Decision],
+) -> Markup {
     let texts = scene.texts();
     let ends = ends(scene.moves, found);
     html! {
@@ -57,13 +61,24 @@ pub(super) fn curve<G: WebGame>(scene: &Scene<'_, G>, found: &Hindsight) -> Mark
                     (percent(share))
                 }
             }
+            (even(scene, found.even))
             (rounds(scene))
             @for info in scene.seats() { (line(scene.moves, info.seat, found)) }
-            @for (index, moment) in found.moments.iter().enumerate() {
+            @for (index, moment) in moments.iter().enumerate() {
                 (marker(place(scene.moves, moment), index + 1))
             }
             @for (seat, end) in ends { (end_of(seat, end)) }
         }
+    }
+}
+
+/// The chance that an equal would have.
+fn even<G: WebGame>(scene: &Scene<'_, G>, chance: f32) -> Markup {
+    let y = down(chance);
+    let label = scene.texts().with("analysis-even", [("chance", percent(chance).into())]);
+    html! {
+        path class="curve__even" d={ "M" (LEFT) " " (y) "H" (WIDTH - RIGHT) } {}
+        text class="chart__label" x=(LEFT + 4.0) y=(y - 4.0) { (label) }
     }
 }
 

@@ -7,6 +7,7 @@ use serde_json::json;
 use super::{
     fork::fork,
     game::WebGame,
+    judged::look,
     leave,
     model::{Stage, Table},
     parts::{icon, rich, seat_class, shield},
@@ -31,6 +32,7 @@ pub(super) fn desk<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Marku
                 }
                 @if scene.is_asked() { (choices(scene, seat)) }
             }
+            @if let Some(found) = scene.hindsight { (look(scene, table, found)) }
             div class="strip" { (G::strip(scene)) }
         }
     }

@@ -9,7 +9,7 @@ use super::{
 
 /// Keys, and the texts that say what they do; letters also work where they stand on a Latin
 /// keyboard.
-const KEYS: [(&[&str], &str); 11] = [
+const KEYS: [(&[&str], &str); 13] = [
     (&["←", "→", "↑", "↓"], "web-keys-arrows"),
     (&["Enter"], "web-keys-enter"),
     (&["C"], "web-keys-confirm"),
@@ -21,6 +21,8 @@ const KEYS: [(&[&str], &str); 11] = [
     (&["?"], "web-keys-explain"),
     (&["[", "]"], "web-keys-moves"),
     (&["{", "}"], "web-keys-rounds"),
+    (&["N", "P"], "web-keys-mistakes"),
+    (&["M"], "web-keys-mine"),
 ];
 
 /// The list of all keys.

@@ -26,6 +26,7 @@ mod game;
 mod holding;
 mod home;
 mod hyphen;
+mod judged;
 mod keys;
 mod kings_road;
 mod learn;

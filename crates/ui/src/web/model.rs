@@ -3,6 +3,7 @@
 use engine::{Seat, Viewer};
 use games::{AnyMatch, GameId};
 
+use super::analysis::Hindsight;
 use crate::Lang;
 
 /// Light or dark, or as the system says.
@@ -199,6 +200,8 @@ pub struct Table<'a> {
     pub version: u64,
     /// The moment shown: after so many moves, and nothing can be clicked. `None` is now.
     pub at: Option<usize>,
+    /// What is known of a finished match in hindsight.
+    pub hindsight: Option<&'a Hindsight>,
     /// Where the server is reached, for links to share.
     pub base_url: &'a str,
 }

@@ -4,7 +4,9 @@ use engine::{Actor, Match, Seat, Turn, Viewer};
 use games::GameId;
 
 use super::{
+    analysis::Hindsight,
     game::WebGame,
+    judged::{Mark, Marks},
     model::{SeatInfo, Shell, Stage, Table},
     target::Targets,
 };
@@ -40,6 +42,9 @@ pub(super) struct Scene<'a, G: WebGame> {
     pub at: usize,
     /// What that seat can foresee, if it may act.
     foresight: Option<Foresight<G>>,
+    /// What is known of the match in hindsight, at a moment of the past.
+    pub hindsight: Option<&'a Hindsight>,
+    marks: Marks,
     names: Names,
 }
 
@@ -62,9 +67,13 @@ impl<'a, G: WebGame> Scene<'a, G> {
             Some(seat) if !legal.is_empty() => Targets::of(shown.state(), &view, seat, &legal),
             _ => Targets::default(),
         };
+        let hindsight = table.hindsight.filter(|_| table.at.is_some());
+        let judged = hindsight.and_then(|found| found.at(at));
         Self {
             shell,
             table,
+            hindsight,
+            marks: judged.map(Marks::of::<G>).unwrap_or_default(),
             foresight: acting.map(|seat| Foresight::new(shown.state(), seat)),
             game: table.game.game(),
             view,
@@ -98,6 +107,8 @@ impl<'a, G: WebGame> Scene<'a, G> {
             moves: 0,
             at: 0,
             foresight: None,
+            hindsight: None,
+            marks: Marks::default(),
             names: names(shell, table),
         }
     }
@@ -155,6 +166,11 @@ impl<'a, G: WebGame> Scene<'a, G> {
     /// What a legal action of the seat at this desk will bring, and what is asked then.
     pub fn foresee(&self, action: G::Action) -> Option<Foreseen<G>> {
         Some(self.foresight.as_ref()?.foresee(action))
+    }
+
+    /// How something with this target is marked in hindsight.
+    pub fn mark(&self, target: &str) -> Option<Mark> {
+        self.marks.on(target)
     }
 
     /// Whether the moment shown lies in the past.

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::{game::WebGame, scene::Scene};
+use super::{game::WebGame, judged::Mark, scene::Scene};
 
 /// Something on the board.
 pub(super) struct Spot {
@@ -12,6 +12,7 @@ pub(super) struct Spot {
     say: Option<String>,
     class: String,
     at: Option<(f64, f64)>,
+    seal: Option<(f64, f64)>,
 }
 
 impl Spot {
@@ -25,6 +26,7 @@ impl Spot {
             say: None,
             class: String::new(),
             at: None,
+            seal: None,
         }
     }
 
@@ -53,16 +55,30 @@ impl Spot {
         Self { at: Some((x, y)), ..self }
     }
 
+    /// Where it is marked in hindsight.
+    pub fn seal(self, x: f64, y: f64) -> Self {
+        Self { seal: Some((x, y)), ..self }
+    }
+
     /// Draws it around its ring and its picture.
     pub fn draw<G: WebGame>(&self, scene: &Scene<'_, G>, inside: &Markup) -> Markup {
         let target = self.target.as_ref().filter(|target| scene.can(target));
         let can = target.is_some();
+        let mark = self.target.as_ref().and_then(|target| scene.mark(target));
+        let marked = mark.map(|mark| scene.texts().get(&format!("analysis-mark-{}", mark.name())));
+        let label = [Some(self.label.as_str()), marked.as_deref()];
+        let label = label.into_iter().flatten().collect::<Vec<_>>().join(" – ");
         html! {
             g .spot .can[can] .(self.class.trim()) tabindex="0" role=(if can { "button" } else { "img" })
                 transform=[self.at.map(|(x, y)| format!("translate({x} {y})"))]
                 data-target=[target] data-say=[self.say.as_ref().filter(|_| can)]
-                data-tip=(self.tip) aria-describedby=(self.tip) aria-label=(self.label)
-                aria-pressed=[can.then_some("false")] { g aria-hidden="true" { (inside) } }
+                data-tip=(self.tip) aria-describedby=(self.tip) aria-label=(label) data-mark=[mark.map(Mark::name)]
+                aria-pressed=[can.then_some("false")] {
+                g aria-hidden="true" {
+                    (inside)
+                    @if let Some((mark, at)) = mark.zip(self.seal) { (mark.on_board(at)) }
+                }
+            }
         }
     }
 }

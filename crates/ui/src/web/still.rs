@@ -162,6 +162,7 @@ fn table<'a>(held: &'a AnyMatch, names: &[&'a str]) -> Table<'a> {
         viewer: Viewer::Spectator,
         version: 0,
         at: Some(0),
+        hindsight: None,
         base_url: "",
     }
 }

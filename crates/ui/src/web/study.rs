@@ -1,8 +1,9 @@
 //! Hints: what a strong player would consider, as a part of the desk.
 
-use engine::{Match, RuleId, Seat};
+use engine::{Match, Seat};
 use games::{GameId, with_game, with_match};
 use maud::{Markup, html};
+use serde::{Deserialize, Serialize};
 
 use super::{
     game::WebGame,
@@ -16,7 +17,7 @@ use crate::{
 };
 
 /// An action worth thinking about, in notation.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Advice {
     /// The action.
     pub action: String,
@@ -25,13 +26,13 @@ pub struct Advice {
     /// The expected lead in points.
     pub lead: f32,
     /// Points that it scores at once, by rule.
-    pub scored: Vec<(RuleId, f32)>,
+    pub scored: Vec<(String, f32)>,
     /// Points that come nearer.
     pub promised: f32,
     /// The chance that an equal would have.
     pub even: f32,
     /// What points come nearer by, or go away by: topics of the game's features.
-    pub topics: Vec<(&'static str, f32)>,
+    pub topics: Vec<(String, f32)>,
     /// The other seat that gains most meanwhile, and how much.
     pub rival: Option<(Seat, f32)>,
     /// The other seat to which it makes most difference, and how many points.
@@ -87,17 +88,23 @@ fn candidate<G: WebGame>(table: &Table<'_>, advice: &Advice, teller: &Teller<'_>
     }
 }
 
-fn why<G: WebGame>(advice: &Advice, teller: &Teller<'_>) -> Rich {
-    let Advice { scored, promised, topics, rival, touched, .. } = advice;
+/// Why an action is worth thinking about.
+pub(super) fn why<G: WebGame>(advice: &Advice, teller: &Teller<'_>) -> Rich {
+    let Advice { promised, rival, touched, .. } = advice;
+    let (scored, topics) = (named(&advice.scored), named(&advice.topics));
     let next = advice.plan.iter().filter_map(|action| action.parse::<G::Action>().ok());
     let plan: Vec<Rich> = next.map(|action| G::title(action, teller)).collect();
     let expected = Expected {
-        scored,
+        scored: &scored,
         promised: *promised,
-        topics,
+        topics: &topics,
         rival: *rival,
         touched: *touched,
         plan: &plan,
     };
     study::reason(G::INFO.id, &expected, teller)
+}
+
+fn named(points: &[(String, f32)]) -> Vec<(&str, f32)> {
+    points.iter().map(|(name, points)| (name.as_str(), *points)).collect()
 }

@@ -32,7 +32,7 @@ castle-web-defence-tower-say = Collects a unit of every kind that the carts and 
 castle-web-stock = Stock and bank
 castle-web-stock-say = What can still be loaded, paid out and exchanged, and the talers of the bank. What is paid for buildings comes back here.
 castle-web-order = Order of the round
-castle-web-order-say = Cards act by their number from 1 to 6; equal numbers in player order, beginning with the start player.
+castle-web-order-say = Cards act by their number from 1 to { $ranks }; equal numbers in player order, beginning with the start player.
 castle-web-face-down = Cards lie face down
 castle-web-track = Rounds
 castle-web-track-say = Each round the start player takes the marker and a taler; then all choose cards, Workers are loaded, and the characters act.
@@ -48,7 +48,7 @@ castle-web-winter-to-come = { $n ->
 
 # Explanations
 
-castle-web-tile-say = Costs exactly { $cost } building points. The Stonemason scores { $points }, a Worker { $half }, the Bricklayer 1 taler per unit paid. { $left ->
+castle-web-tile-say = Costs exactly { $cost } building points. The Stonemason scores { $points }, a Worker { $half }, the Bricklayer { $apiece } per unit paid. { $left ->
     [0] None left to build.
     [one] { $left } left to build.
    *[other] { $left } left to build.
@@ -59,11 +59,12 @@ castle-web-forge-say = { $n ->
    *[other] { $n } silver bars lie here.
 }
 castle-web-price = Costs { $price } talers, paid to the bank.
-castle-web-rank = Acts as number { $rank } of 6.
+castle-web-rank = Acts as number { $rank } of { $ranks }.
 castle-web-material-say = { $points ->
     [one] Worth { $points } building point.
    *[other] Worth { $points } building points.
 }
+castle-web-each = { $name }, { $points } each
 castle-web-silver-say = No building material: in your turn put it into the Forge and take a unit of any material for it.
 castle-web-talers-say = For places in the castle and for units on Workers. The Messenger and the Bricklayer bring them.
 castle-web-helpers-say = Traders send them to the carts; after building, Bricklayer and Stonemason send them into the castle.
@@ -84,7 +85,7 @@ castle-web-decides = Deciding
 castle-web-places = Where to
 castle-web-helper-from = Take the helper from
 castle-web-her-gifts = Her gifts
-castle-web-for-one = at 1 taler each
+castle-web-for-one = at { $apiece } each
 castle-web-hold = Ask me whether to exchange silver at the end of every turn
 
 # Choosing
@@ -97,11 +98,11 @@ castle-web-ready-load = The Quarry Worker brings these.
 castle-web-do-load = Load them
 castle-web-ready = Ready.
 castle-web-do = Do it
-castle-web-repair = Give 3 stone
+castle-web-repair = Give { $goods }
 castle-web-sell = Sell it
 castle-web-refuse = Keep it
 castle-web-pay-plague = Pay talers
-castle-web-pay-blizzard = Pay 3 talers
+castle-web-pay-blizzard = Pay { $talers }
 castle-web-withdraw = Withdraw
 castle-web-stop-building = Stop building
 castle-web-stop-helpers = No more helpers
@@ -127,5 +128,5 @@ castle-web-short = { $n ->
 castle-web-other-building = Choose another building
 castle-web-brings-points = You score { $points } points.
 castle-web-brings-half = You score { $points } points, half of what it is worth.
-castle-web-brings-talers = The bank pays you 1 taler for each unit.
+castle-web-brings-talers = The bank pays you { $apiece } for each unit.
 castle-web-master-builder-gains = The Master Builder of { $seat } will score { $points } for it.

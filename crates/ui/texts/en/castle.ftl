@@ -229,38 +229,68 @@ castle-place-rider_silver = [rider_silver|silver rider]
     .to = to the [rider_silver|silver rider]
     .from = from the [rider_silver|silver rider]
 
-castle-place-does-market = At the end: 1 point for every 2 talers you have left; with two helpers there, 1 point for every taler. [CAS-17.7]
-castle-place-does-forge_16 = At the end: 1 point for every silver bar in the Forge. [CAS-17.9]
-castle-place-does-forge_8 = At the end: 1 point for every two silver bars in the Forge. [CAS-17.9]
-castle-place-does-palace = At the end: up to 5 of your units become as many points as they have building points. [CAS-17.8]
-castle-place-does-keep = At the end: 3 points for every free place in the castle. [CAS-17.2]
-castle-place-does-tavern_12 = At the end: 1 point for every helper in the castle, whoever’s it is. [CAS-17.3]
-castle-place-does-tavern_6 = At the end: 1 point for every two helpers in the castle, whoever’s they are. [CAS-17.3]
-castle-place-does-stable_16 = At the end: 3 points for every House that stands. [CAS-17.5]
-castle-place-does-stable_12 = At the end: 2 points for every House that stands. [CAS-17.5]
-castle-place-does-servants_house = At the end: 1 point for every tile that has not been built. [CAS-17.6]
-castle-place-does-main_gate = At the end: 2 points for every Tower that stands. [CAS-17.4]
-castle-place-does-small_gate = At the end: 1 point for every Tower that stands. [CAS-17.4]
-castle-place-does-granary = At the end: 10 points if the helper is alone there, 7 each for two, 3 each for three. [CAS-20.2]
+castle-place-does-market = At the end: 1 point for every { $talers } talers you have left; with two helpers there, 1 point for every { $both ->
+    [1] taler
+   *[other] { $both } talers
+}. [CAS-17.7]
+castle-place-does-forge_16 = At the end: { $points } for every silver bar in the Forge. [CAS-17.9]
+castle-place-does-forge_8 = At the end: 1 point for every { $per ->
+    [2] two
+   *[other] { $per }
+} silver bars in the Forge. [CAS-17.9]
+castle-place-does-palace = At the end: up to { $units } of your units become as many points as they have building points. [CAS-17.8]
+castle-place-does-keep = At the end: { $points } for every free place in the castle. [CAS-17.2]
+castle-place-does-tavern_12 = At the end: { $points } for every helper in the castle, whoever’s it is. [CAS-17.3]
+castle-place-does-tavern_6 = At the end: 1 point for every { $per ->
+    [2] two
+   *[other] { $per }
+} helpers in the castle, whoever’s they are. [CAS-17.3]
+castle-place-does-stable_16 = At the end: { $points } for every House that stands. [CAS-17.5]
+castle-place-does-stable_12 = At the end: { $points } for every House that stands. [CAS-17.5]
+castle-place-does-servants_house = At the end: { $points } for every tile that has not been built. [CAS-17.6]
+castle-place-does-main_gate = At the end: { $points } for every Tower that stands. [CAS-17.4]
+castle-place-does-small_gate = At the end: { $points } for every Tower that stands. [CAS-17.4]
+castle-place-does-granary = At the end: { $alone } if the helper is alone there, { $two } each for two, { $three } each for three. [CAS-20.2]
 castle-place-does-inn = Its host gets the toll of every Trader and the talers lying on the card. [CAS-20.1]
-castle-place-does-cart_sand = 4 sand at every pay-out, one of them for the Defence Tower. [CAS-8.9]
-castle-place-does-cart_wood = 3 wood at every pay-out, one of them for the Defence Tower. [CAS-8.9]
-castle-place-does-cart_clay = 2 clay at every pay-out, one of them for the Defence Tower. [CAS-8.9]
-castle-place-does-cart_stone = 2 stone at every pay-out, one of them for the Defence Tower. [CAS-8.9]
-castle-place-does-rider_silver = 2 silver at every pay-out, one of them for the Defence Tower. [CAS-8.9]
+castle-place-does-cart_sand = { $goods } at every pay-out, { $duty ->
+    [1] one
+   *[other] { $duty }
+} of them for the Defence Tower. [CAS-8.9]
+castle-place-does-cart_wood = { $goods } at every pay-out, { $duty ->
+    [1] one
+   *[other] { $duty }
+} of them for the Defence Tower. [CAS-8.9]
+castle-place-does-cart_clay = { $goods } at every pay-out, { $duty ->
+    [1] one
+   *[other] { $duty }
+} of them for the Defence Tower. [CAS-8.9]
+castle-place-does-cart_stone = { $goods } at every pay-out, { $duty ->
+    [1] one
+   *[other] { $duty }
+} of them for the Defence Tower. [CAS-8.9]
+castle-place-does-rider_silver = { $goods } at every pay-out, { $duty ->
+    [1] one
+   *[other] { $duty }
+} of them for the Defence Tower. [CAS-8.9]
 
 # What helpers bring, in the fewest words
 
-castle-brings-market = talers 2:1, with two helpers 1:1
-castle-brings-forge = 1 · ½ per silver in the Forge
-castle-brings-palace = 5 units into points
-castle-brings-keep = 3 per free place in the castle
-castle-brings-tavern = 1 · ½ per helper in the castle
-castle-brings-stable = 3 · 2 per House
-castle-brings-servants_house = 1 per tile not built
-castle-brings-main_gate = 2 per Tower
-castle-brings-small_gate = 1 per Tower
-castle-brings-granary = 10 alone, 7 for two, 3 for three
+castle-brings-market = talers { $talers }:1, with two helpers { $both }:1
+castle-brings-forge = { $points } · { $per ->
+    [2] ½
+   *[other] 1/{ $per }
+} per silver in the Forge
+castle-brings-palace = { $units } units into points
+castle-brings-keep = { $points } per free place in the castle
+castle-brings-tavern = { $points } · { $per ->
+    [2] ½
+   *[other] 1/{ $per }
+} per helper in the castle
+castle-brings-stable = { $points } · { $less } per House
+castle-brings-servants_house = { $points } per tile not built
+castle-brings-main_gate = { $points } per Tower
+castle-brings-small_gate = { $points } per Tower
+castle-brings-granary = { $alone } alone, { $two } for two, { $three } for three
 castle-brings-inn = the toll of every Trader
 
 # Sources of points
@@ -359,7 +389,7 @@ castle-prompt-select = { $cards ->
     [one] Choose a character and lay it face down.
    *[other] Choose two characters and lay them face down.
 }
-castle-prompt-select-sub = { $start } is start player. The characters act by rank, from 1 to 6; equal ranks in player order. [CAS-6.1]
+castle-prompt-select-sub = { $start } is start player. The characters act by rank, from 1 to { $ranks }; equal ranks in player order. [CAS-6.1]
 castle-prompt-laid = Your choice lies face down. The table waits for { $seats }.
 castle-prompt-waits = The table waits for { $seats }.
 castle-prompt-load = Your [quarry|Quarry Worker] brings two more units: sand, wood or clay, also twice the same. Which? [CAS-5.3]
@@ -386,7 +416,7 @@ castle-prompt-helpers = { $left ->
    *[1] Place one more helper in another building, or go on. [CAS-14.5]
 }
 castle-prompt-finish = You may still exchange silver before your turn ends. [CAS-13.10]
-castle-prompt-sale = { $buyer } would like the last unit on your { $worker }: { $goods } for 1 taler. Do you sell it? [CAS-10.4]
+castle-prompt-sale = { $buyer } would like the last unit on your { $worker }: { $goods } for { $talers }. Do you sell it? [CAS-10.4]
 castle-prompt-plague = [plague|Plague]: lose one of your played cards for good, or pay { $talers }. [CAS-20.3]
 castle-prompt-breach = [breach|Breach in the Wall]: you may give { $goods } for { $points }. [CAS-20.4]
 castle-prompt-blizzard = [blizzard|Blizzard]: lose a Worker card for good, or pay { $talers }. [CAS-20.6]
@@ -429,7 +459,7 @@ castle-do-place-from = { $talers ->
    *[other] helper { $source_from } { $place_to } for { $price }
 }
 castle-do-take = take { $what }
-castle-do-buy = buy { $goods } from the { $worker } of { $owner } for 1 taler
+castle-do-buy = buy { $goods } from the { $worker } of { $owner } for { $talers }
 castle-do-sell = sell it
 castle-do-refuse = keep it
 castle-do-build = build { $building_object } for { $goods }
@@ -498,7 +528,7 @@ castle-illegal-AfterBuilding = You have begun to build; units are bought before 
 castle-illegal-AlreadyRefused = The owner has refused this turn and cannot be asked again. { $rule }
 castle-illegal-OneUnitPerCard = You have already bought from this card: one unit from each. { $rule }
 castle-illegal-NotOnTheCard = There is no such unit on this Worker card. Choose one that lies there. { $rule }
-castle-illegal-NoTaler = A unit costs 1 taler, and you have none. { $rule }
+castle-illegal-NoTaler = A unit costs { $unit }, and you have none. { $rule }
 castle-illegal-TowerFirst = First take goods from the Defence Tower, then build. { $rule }
 castle-illegal-BuildingIsOver = This card builds nothing more. { $rule }
 castle-illegal-NoBuilder = Only the [bricklayer|Bricklayer], the [stonemason|Stonemason] and Workers build. { $rule }
@@ -508,7 +538,7 @@ castle-illegal-WrongNumberOfKinds = { $kinds ->
     [exactly] A payment must contain exactly three kinds of material. { $rule }
    *[least] A payment must contain at least three kinds of material. { $rule }
 }
-castle-illegal-NotTheExactSum = You pay { $sum } building points, but the cost is { $cost }. Pay exactly that: sand is worth 1, wood 2, clay 4, stone 5. { $rule }
+castle-illegal-NotTheExactSum = You pay { $sum } building points, but the cost is { $cost }. Pay exactly that: sand is worth { $sand }, wood { $wood }, clay { $clay }, stone { $rock }. { $rule }
 castle-shortfall = { $reason ->
     [points] Your materials are worth { $have } of { $cost } building points.
     [kinds] A payment takes three kinds of material, and you have { $kinds }.
@@ -551,9 +581,9 @@ castle-illegal-NoTollOwed = You owe no toll, so no helper has to come home. { $r
 
 # The chronicle
 
-castle-opening = A castle is to be built. The Defence Tower holds one unit of every kind, and everybody begins with 3 talers, 1 sand and 1 wood.
+castle-opening = A castle is to be built. The Defence Tower holds one unit of every kind, and everybody begins with { $talers }, { $goods }.
 castle-event-RoundBegan = Round { $round }
-castle-event-RoundBegan-start = { $seat } is start player and takes 1 taler.
+castle-event-RoundBegan-start = { $seat } is start player and takes { $talers }.
 castle-event-WinterCard = Winter brings the { $card }. { $does }
 castle-event-Chose = { $seat } lays cards face down.
 castle-event-Revealed = { $seat } shows: { $cards }.
@@ -561,8 +591,8 @@ castle-event-Loaded = The { $worker } of { $seat } loads { $goods }.
     .you = You load { $goods } onto your { $worker }.
 castle-event-Began = The { $card } of { $seat } acts.
 castle-event-Earned = [messenger|Messenger]: { $seat } takes { $talers } from the bank.
-castle-event-Toll = { $seat } pays 1 taler of toll onto the [inn|Inn].
-castle-event-Toll-host = { $seat } pays 1 taler of toll to { $host }, host of the [inn|Inn].
+castle-event-Toll = { $seat } pays { $talers } of toll onto the [inn|Inn].
+castle-event-Toll-host = { $seat } pays { $talers } of toll to { $host }, host of the [inn|Inn].
 castle-event-HelperReturned = A helper of { $seat } comes home { $place_from }.
     .you = Your helper comes home { $place_from }; you pay no toll.
     .they = The helper of { $seat } goes home. [CAS-8.5]
@@ -586,7 +616,7 @@ castle-event-InnTalers = { $seat } takes { $talers } lying on the [inn|Inn].
     .you = You take { $talers } lying on the card.
 castle-event-PaidOut = { $duty ->
     [0] { $seat } gets { $goods } { $place_at }: the stock has none of it left.
-   *[other] { $seat } gets { $goods } { $place_at }; 1 more goes onto the Defence Tower.
+   *[other] { $seat } gets { $goods } { $place_at }; { $duty } more goes onto the Defence Tower.
 }
     .you = You get { $goods }.
 castle-event-TookFromTower = [bricklayer|Bricklayer]: { $seat } takes { $goods } from the Defence Tower.
@@ -595,9 +625,9 @@ castle-event-Exchanged = { $seat } gives 1 silver to the [forge|Forge] for { $go
     .you = 1 silver goes into the Forge, and you take { $goods } from the stock. [CAS-13.10]
 castle-event-AskedForLast = { $seat } asks { $owner } for the last unit on the { $worker }: { $goods }.
     .you = You ask { $owner } for { $goods } on the { $worker }. It is the last unit there, so the owner may refuse. [CAS-10.4]
-castle-event-Bought = { $seat } buys { $goods } from the { $worker } of { $owner } for 1 taler.
-    .you = You pay 1 taler to { $owner } and take { $goods } from the { $worker }.
-    .they = { $seat } pays you 1 taler and takes { $goods }.
+castle-event-Bought = { $seat } buys { $goods } from the { $worker } of { $owner } for { $talers }.
+    .you = You pay { $talers } to { $owner } and take { $goods } from the { $worker }.
+    .they = { $seat } pays you { $talers } and takes { $goods }.
 castle-event-Refused = { $seat } keeps the last unit on the { $worker }.
     .you = You keep the last unit on your { $worker }; nobody can ask for it again this turn. [CAS-10.10]
 castle-event-TookLoad = { $worker }: { $seat } takes { $goods }.

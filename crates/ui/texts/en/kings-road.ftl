@@ -50,7 +50,7 @@ kings-road-scored = scored
 kings-road-to-be-scored = scored next
 kings-road-round = Round { $round }
 kings-road-points = points
-kings-road-to-end = to 40
+kings-road-to-end = to { $goal }
 
 # Options
 
@@ -144,8 +144,8 @@ kings-road-event-NobleBonus = { $regions ->
 kings-road-event-Returned = The markers { $region_at } go home.
 kings-road-event-KingMoved = The [KING|King] rides on { $region_to }.
 kings-road-event-RoundBegan = Round { $round }
-kings-road-event-EndTriggered = Somebody has reached 40 points: this was the last round. The rest of the kingdom is counted. [KRD-9.1]
-kings-road-event-EndTriggered-safety-stop = After 200 rounds without a decision the match ends. The rest of the kingdom is counted. [KRD-9.8]
+kings-road-event-EndTriggered = Somebody has reached { $goal } points: this was the last round. The rest of the kingdom is counted. [KRD-9.1]
+kings-road-event-EndTriggered-safety-stop = After { $rounds } rounds without a decision the match ends. The rest of the kingdom is counted. [KRD-9.8]
 kings-road-event-MatchOver = { $count ->
     [one] { $seats } wins the match.
    *[other] { $seats } share the victory. [KRD-9.7]

@@ -210,6 +210,8 @@ web-keys-escape = closes what is open and puts all picks back
 web-keys-explain = explains what has the focus; otherwise opens this page
 web-keys-moves = go through the match move by move
 web-keys-rounds = go through the match round by round
+web-keys-mistakes = in a match that was thought through: to the next or previous mistake
+web-keys-mine = only my own mistakes, or everybody’s
 web-resign = Leave the match
 web-leave-ask = Leave the match?
 web-leave-say = A bot plays on in your place, and everybody is told. You can take your seat back until the match ends.
@@ -284,7 +286,7 @@ web-js-rulebook = Open the rulebook
 # King's Road at the web table
 
 web-kings-road-board = Map of eight regions on the King's circuit
-web-kings-road-outlook = The King scores { $region } next. The match ends after the round in which somebody reaches { $goal }; { $leader } needs { $missing }.
+web-kings-road-outlook = The King scores { $region } next. The match ends after the round in which somebody reaches { $goal }; { $leader } needs { $missing }. Then every other region is counted once more.
 web-kings-road-outlook-over = The match is over. Most points: { $leader } with { $score }.
 web-kings-road-scored-king = King: scored this round
 web-kings-road-scored-dragon = scored too, by a Dragon
@@ -337,16 +339,16 @@ web-kings-road-choose-more = { $cards ->
    *[other] Choose { $cards } more cards.
 }
 web-kings-road-ready = Your choice lies ready. Lay it face down?
-web-kings-road-hint = Tap cards, or regions on the map.
+web-kings-road-hint = Tap cards, or regions on the map. Their order matters to the Knight alone.
 web-kings-road-swap = Tap another to swap.
 web-kings-road-lay-down = Lay down
 web-kings-road-does-region = One marker { $to }.
 web-kings-road-does-dragon = Dragon: { $region } is scored too.
-web-kings-road-does-knight = The Knight adds a second marker there.
-web-kings-road-does-decline = The Knight places nothing.
-web-kings-road-does-witch = Witch: you choose again once the others have placed.
-web-kings-road-decline = Without his marker
+web-kings-road-does-knight = The Knight adds a second marker to the region of the card right before him.
+web-kings-road-does-decline = The Knight is laid, but places nothing: you keep that marker for later.
+web-kings-road-does-witch = Witch, laid alone: you choose again once the others have placed.
+web-kings-road-decline = Keep his marker
 web-kings-road-used = You have used it; it is out of the game.
-web-kings-road-knight-say = Adds a second marker to the region of the card right before him. He comes back to your hand every round.
+web-kings-road-knight-say = Laid last, he adds a second marker to the region of the card right before him: only for him does the order of your cards matter. He comes back to your hand every round.
 web-kings-road-dragon-say = One more region on the King's way is scored this round. Places no marker. Once in a match.
-web-kings-road-witch-say = Lay her alone: you choose again when the others have placed their markers. Once in a match.
+web-kings-road-witch-say = She is laid alone: whoever picks another card puts her back. You choose again when the others have placed their markers. Once in a match.

@@ -41,7 +41,7 @@ castle-web-defence-tower-say = Получает по единице каждог
 castle-web-stock = Резерв и банк
 castle-web-stock-say = То, чем ещё можно снабдить Рабочих, что выдать и получить за серебро, и талеры банка. Сюда возвращается плата за здания.
 castle-web-order = Порядок раунда
-castle-web-order-say = Карты действуют по номерам от 1 до 6; равные номера — в порядке хода, начиная с первого игрока.
+castle-web-order-say = Карты действуют по номерам от 1 до { $ranks }; равные номера — в порядке хода, начиная с первого игрока.
 castle-web-face-down = Карты ещё закрыты
 castle-web-track = Раунды
 castle-web-track-say = В начале раунда первый игрок берёт маркер и талер; затем все выбирают карты, Рабочие получают груз, и действуют персонажи.
@@ -62,7 +62,7 @@ castle-web-tile-say = Стоит ровно { $cost ->
     [one] { $cost } строительный балл
     [few] { $cost } строительных балла
    *[other] { $cost } строительных баллов
-}. Каменотёс получает очков: { $points }, Рабочий: { $half }, Строитель — по 1 талеру за каждую уплаченную единицу. { $left ->
+}. Каменотёс получает очков: { $points }, Рабочий: { $half }, Строитель — { $apiece } за каждую уплаченную единицу. { $left ->
     [0] Больше строить нечего.
     [one] Осталось построить: { $left }.
    *[other] Осталось построить: { $left }.
@@ -78,12 +78,13 @@ castle-web-price = Цена — { $price ->
     [few] { $price } талера
    *[other] { $price } талеров
 }, в банк.
-castle-web-rank = Действует под номером { $rank } из 6.
+castle-web-rank = Действует под номером { $rank } из { $ranks }.
 castle-web-material-say = { $points ->
     [one] Ценность — { $points } строительный балл.
     [few] Ценность — { $points } строительных балла.
    *[other] Ценность — { $points } строительных баллов.
 }
+castle-web-each = { $name }, по { $points }
 castle-web-silver-say = Не стройматериал: в свой ход положите слиток в Кузницу и возьмите за него единицу любого стройматериала.
 castle-web-talers-say = Ими платят за места в замке и за единицы с Рабочих. Их приносят Посыльный и Строитель.
 castle-web-helpers-say = Торговцы посылают их к телегам; после стройки Строитель и Каменотёс посылают их в замок.
@@ -104,7 +105,7 @@ castle-web-decides = Решает
 castle-web-places = Куда
 castle-web-helper-from = Откуда взять помощника
 castle-web-her-gifts = Её подарки
-castle-web-for-one = по 1 талеру
+castle-web-for-one = { $apiece }
 castle-web-hold = Спрашивать об обмене серебра в конце каждого хода
 
 # Выбор
@@ -117,11 +118,11 @@ castle-web-ready-load = Это привезёт Рабочий «Каменол�
 castle-web-do-load = Снабдить
 castle-web-ready = Готово.
 castle-web-do = Выполнить
-castle-web-repair = Отдать 3 камня
+castle-web-repair = Отдать { $goods }
 castle-web-sell = Продать
 castle-web-refuse = Оставить себе
 castle-web-pay-plague = Заплатить
-castle-web-pay-blizzard = Заплатить 3 талера
+castle-web-pay-blizzard = Заплатить { $talers }
 castle-web-withdraw = Выйти
 castle-web-stop-building = Больше не строить
 castle-web-stop-helpers = Больше не ставить
@@ -153,5 +154,5 @@ castle-web-short = { $n ->
 castle-web-other-building = Выбрать другое здание
 castle-web-brings-points = Вы получите очков: { $points }.
 castle-web-brings-half = Вы получите очков: { $points }, половину указанных на жетоне.
-castle-web-brings-talers = Банк заплатит по 1 талеру за каждую единицу.
+castle-web-brings-talers = Банк заплатит { $apiece } за каждую единицу.
 castle-web-master-builder-gains = Архитектор ({ $seat }) получит за это очков: { $points }.

@@ -252,38 +252,53 @@ castle-place-rider_silver = [rider_silver|курьер с серебром]
     .to = к [rider_silver|курьеру с серебром]
     .from = от [rider_silver|курьера с серебром]
 
-castle-place-does-market = В конце 1 очко за каждые 2 оставшихся у вас талера; с двумя помощниками — за каждый талер. [CAS-17.7]
-castle-place-does-forge_16 = В конце 1 очко за каждый слиток серебра в Кузнице. [CAS-17.9]
-castle-place-does-forge_8 = В конце 1 очко за каждые два слитка серебра в Кузнице. [CAS-17.9]
-castle-place-does-palace = В конце до 5 ваших единиц превращаются в очки по их строительным баллам. [CAS-17.8]
-castle-place-does-keep = В конце 3 очка за каждое свободное место в замке. [CAS-17.2]
-castle-place-does-tavern_12 = В конце 1 очко за каждого помощника в замке, чей бы он ни был. [CAS-17.3]
-castle-place-does-tavern_6 = В конце 1 очко за каждых двух помощников в замке, чьи бы они ни были. [CAS-17.3]
-castle-place-does-stable_16 = В конце 3 очка за каждый построенный Дом. [CAS-17.5]
-castle-place-does-stable_12 = В конце 2 очка за каждый построенный Дом. [CAS-17.5]
-castle-place-does-servants_house = В конце 1 очко за каждое непостроенное здание. [CAS-17.6]
-castle-place-does-main_gate = В конце 2 очка за каждую построенную Башню. [CAS-17.4]
-castle-place-does-small_gate = В конце 1 очко за каждую построенную Башню. [CAS-17.4]
-castle-place-does-granary = В конце 10 очков, если помощник там один, по 7, если их двое, по 3, если трое. [CAS-20.2]
+castle-place-does-market = В конце 1 очко за каждые { $talers } оставшихся у вас талера; с двумя помощниками — за { $both ->
+    [1] каждый талер
+   *[other] каждые { $both } талера
+}. [CAS-17.7]
+castle-place-does-forge_16 = В конце { $points } за каждый слиток серебра в Кузнице. [CAS-17.9]
+castle-place-does-forge_8 = В конце 1 очко за каждые { $per ->
+    [2] два
+   *[other] { $per }
+} слитка серебра в Кузнице. [CAS-17.9]
+castle-place-does-palace = В конце до { $units } ваших единиц превращаются в очки по их строительным баллам. [CAS-17.8]
+castle-place-does-keep = В конце { $points } за каждое свободное место в замке. [CAS-17.2]
+castle-place-does-tavern_12 = В конце { $points } за каждого помощника в замке, чей бы он ни был. [CAS-17.3]
+castle-place-does-tavern_6 = В конце 1 очко за каждых { $per ->
+    [2] двух
+   *[other] { $per }
+} помощников в замке, чьи бы они ни были. [CAS-17.3]
+castle-place-does-stable_16 = В конце { $points } за каждый построенный Дом. [CAS-17.5]
+castle-place-does-stable_12 = В конце { $points } за каждый построенный Дом. [CAS-17.5]
+castle-place-does-servants_house = В конце { $points } за каждое непостроенное здание. [CAS-17.6]
+castle-place-does-main_gate = В конце { $points } за каждую построенную Башню. [CAS-17.4]
+castle-place-does-small_gate = В конце { $points } за каждую построенную Башню. [CAS-17.4]
+castle-place-does-granary = В конце { $alone }, если помощник там один, по { $two }, если их двое, по { $three }, если трое. [CAS-20.2]
 castle-place-does-inn = Хозяин получает дорожный сбор каждого Торговца и талеры, лежащие на карте. [CAS-20.1]
-castle-place-does-cart_sand = 4 песка при каждой выдаче, из них 1 — на Оборонительную башню. [CAS-8.9]
-castle-place-does-cart_wood = 3 дерева при каждой выдаче, из них 1 — на Оборонительную башню. [CAS-8.9]
-castle-place-does-cart_clay = 2 кирпича при каждой выдаче, из них 1 — на Оборонительную башню. [CAS-8.9]
-castle-place-does-cart_stone = 2 камня при каждой выдаче, из них 1 — на Оборонительную башню. [CAS-8.9]
-castle-place-does-rider_silver = 2 серебра при каждой выдаче, из них 1 — на Оборонительную башню. [CAS-8.9]
+castle-place-does-cart_sand = { $goods } при каждой выдаче, из них { $duty } — на Оборонительную башню. [CAS-8.9]
+castle-place-does-cart_wood = { $goods } при каждой выдаче, из них { $duty } — на Оборонительную башню. [CAS-8.9]
+castle-place-does-cart_clay = { $goods } при каждой выдаче, из них { $duty } — на Оборонительную башню. [CAS-8.9]
+castle-place-does-cart_stone = { $goods } при каждой выдаче, из них { $duty } — на Оборонительную башню. [CAS-8.9]
+castle-place-does-rider_silver = { $goods } при каждой выдаче, из них { $duty } — на Оборонительную башню. [CAS-8.9]
 
 # Что приносят помощники, совсем коротко
 
-castle-brings-market = талеры 2:1, с двумя 1:1
-castle-brings-forge = 1 · ½ за серебро в Кузнице
-castle-brings-palace = 5 единиц в очки
-castle-brings-keep = 3 за свободное место в замке
-castle-brings-tavern = 1 · ½ за помощника в замке
-castle-brings-stable = 3 · 2 за Дом
-castle-brings-servants_house = 1 за непостроенное здание
-castle-brings-main_gate = 2 за Башню
-castle-brings-small_gate = 1 за Башню
-castle-brings-granary = один 10, двое по 7, трое по 3
+castle-brings-market = талеры { $talers }:1, с двумя { $both }:1
+castle-brings-forge = { $points } · { $per ->
+    [2] ½
+   *[other] 1/{ $per }
+} за серебро в Кузнице
+castle-brings-palace = { $units } единиц в очки
+castle-brings-keep = { $points } за свободное место в замке
+castle-brings-tavern = { $points } · { $per ->
+    [2] ½
+   *[other] 1/{ $per }
+} за помощника в замке
+castle-brings-stable = { $points } · { $less } за Дом
+castle-brings-servants_house = { $points } за непостроенное здание
+castle-brings-main_gate = { $points } за Башню
+castle-brings-small_gate = { $points } за Башню
+castle-brings-granary = один { $alone }, двое по { $two }, трое по { $three }
 castle-brings-inn = сбор с каждого Торговца
 
 # Источники очков
@@ -383,7 +398,7 @@ castle-prompt-select = { $cards ->
     [one] Выберите персонажа и положите карту рубашкой вверх.
    *[other] Выберите двух персонажей и положите карты рубашкой вверх.
 }
-castle-prompt-select-sub = Первый игрок — { $start }. Персонажи действуют по номерам от 1 до 6, равные — в порядке хода. [CAS-6.1]
+castle-prompt-select-sub = Первый игрок — { $start }. Персонажи действуют по номерам от 1 до { $ranks }, равные — в порядке хода. [CAS-6.1]
 castle-prompt-laid = Ваш выбор лежит рубашкой вверх. Ещё выбирают: { $seats }.
 castle-prompt-waits = Ещё выбирают: { $seats }.
 castle-prompt-load = Ваш [quarry|Рабочий «Каменоломня»] берёт ещё две единицы: песок, дерево или кирпич, можно две одинаковые. Какие? [CAS-5.3]
@@ -410,7 +425,7 @@ castle-prompt-helpers = { $left ->
    *[1] Поставьте ещё одного помощника в другое здание или идите дальше. [CAS-14.5]
 }
 castle-prompt-finish = До конца хода вы ещё можете обменять серебро. [CAS-13.10]
-castle-prompt-sale = { $buyer } просит последнюю единицу, которую держит ваш { $worker }: { $goods } за 1 талер. Продать? [CAS-10.4]
+castle-prompt-sale = { $buyer } просит последнюю единицу, которую держит ваш { $worker }: { $goods } за { $talers }. Продать? [CAS-10.4]
 castle-prompt-plague = [plague|Чума]: навсегда потеряйте одну сыгранную карту или заплатите { $talers }. [CAS-20.3]
 castle-prompt-breach = [breach|Пролом в стене]: можно отдать { $goods } за { $points }. [CAS-20.4]
 castle-prompt-blizzard = [blizzard|Метель]: навсегда потеряйте карту Рабочего или заплатите { $talers }. [CAS-20.6]
@@ -454,7 +469,7 @@ castle-do-place-from = { $talers ->
    *[other] помощник { $source_from } { $place_to } за { $price }
 }
 castle-do-take = взять { $what }
-castle-do-buy = купить { $goods } за 1 талер: { $worker }, { $owner }
+castle-do-buy = купить { $goods } за { $talers }: { $worker }, { $owner }
 castle-do-sell = продать
 castle-do-refuse = оставить себе
 castle-do-build = построить { $building_object } за { $goods }
@@ -524,7 +539,7 @@ castle-illegal-AfterBuilding = Вы уже начали строить; поку
 castle-illegal-AlreadyRefused = Владелец в этот ход уже отказал, второй раз спрашивать нельзя. { $rule }
 castle-illegal-OneUnitPerCard = С этой карты вы уже купили: по одной единице с каждой. { $rule }
 castle-illegal-NotOnTheCard = Такой единицы на этой карте Рабочего нет. Выберите то, что там лежит. { $rule }
-castle-illegal-NoTaler = Единица стоит 1 талер, а у вас нет ни одного. { $rule }
+castle-illegal-NoTaler = Единица стоит { $unit }, а у вас нет ни одного. { $rule }
 castle-illegal-TowerFirst = Сначала возьмите ресурсы с Оборонительной башни, потом стройте. { $rule }
 castle-illegal-BuildingIsOver = Этой картой больше ничего не строят. { $rule }
 castle-illegal-NoBuilder = Строят только [bricklayer|Строитель], [stonemason|Каменотёс] и Рабочие. { $rule }
@@ -538,7 +553,7 @@ castle-illegal-NotTheExactSum = Ваша оплата — { $sum ->
     [one] { $sum } строительный балл
     [few] { $sum } строительных балла
    *[other] { $sum } строительных баллов
-}, а стоимость — { $cost }. Заплатите ровно столько: песок стоит 1, дерево 2, кирпич 4, камень 5. { $rule }
+}, а стоимость — { $cost }. Заплатите ровно столько: песок стоит { $sand }, дерево { $wood }, кирпич { $clay }, камень { $rock }. { $rule }
 castle-shortfall = { $reason ->
     [points] Ваши стройматериалы дают строительных баллов: { $have } из { $cost }.
     [kinds] Для оплаты нужны три вида стройматериалов, а у вас их { $kinds }.
@@ -581,9 +596,9 @@ castle-illegal-NoTollOwed = Сейчас за вами нет сбора, воз
 
 # Хроника
 
-castle-opening = Предстоит построить замок. На Оборонительной башне лежит по единице каждого ресурса, а у каждого за столом — 3 талера, 1 песок и 1 дерево.
+castle-opening = Предстоит построить замок. На Оборонительной башне лежит по единице каждого ресурса, а у каждого за столом — { $talers }, { $goods }.
 castle-event-RoundBegan = Раунд { $round }
-castle-event-RoundBegan-start = Первый игрок — { $seat }: 1 талер со шкалы раундов.
+castle-event-RoundBegan-start = Первый игрок — { $seat }: { $talers } со шкалы раундов.
 castle-event-WinterCard = Зима приносит карту: { $card }. { $does }
 castle-event-Chose = { $seat } кладёт карты рубашкой вверх.
 castle-event-Revealed = { $seat } раскрывает: { $cards }.
@@ -591,8 +606,8 @@ castle-event-Loaded = { $seat } снабжает: { $worker } — { $goods }.
     .you = Вы кладёте { $goods } на карту: { $worker }.
 castle-event-Began = { $seat }: действует { $card }.
 castle-event-Earned = [messenger|Посыльный]: { $seat } берёт { $talers } из банка.
-castle-event-Toll = { $seat } платит сбор, 1 талер, на карту [inn|Трактира].
-castle-event-Toll-host = { $seat } платит сбор, 1 талер; хозяин [inn|Трактира] — { $host }.
+castle-event-Toll = { $seat } платит сбор, { $talers }, на карту [inn|Трактира].
+castle-event-Toll-host = { $seat } платит сбор, { $talers }; хозяин [inn|Трактира] — { $host }.
 castle-event-HelperReturned = { $seat }: помощник возвращается { $place_from } в личный запас.
     .you = Ваш помощник возвращается { $place_from }; сбор вы не платите.
     .they = Помощник соперника ({ $seat }) возвращается в личный запас. [CAS-8.5]
@@ -616,7 +631,7 @@ castle-event-InnTalers = { $seat } забирает { $talers } с карты [i
     .you = Вы забираете с карты { $talers }.
 castle-event-PaidOut = { $duty ->
     [0] { $seat } получает { $goods } { $place_at }: в общем резерве этого не осталось.
-   *[other] { $seat } получает { $goods } { $place_at }; ещё 1 идёт на Оборонительную башню.
+   *[other] { $seat } получает { $goods } { $place_at }; ещё { $duty } идёт на Оборонительную башню.
 }
     .you = Вы получаете { $goods }.
 castle-event-TookFromTower = [bricklayer|Строитель]: { $seat } берёт { $goods } с Оборонительной башни.
@@ -625,9 +640,9 @@ castle-event-Exchanged = { $seat } отдаёт 1 серебро в [forge|Ку�
     .you = 1 серебро уходит в Кузницу, вы берёте { $goods } из общего резерва. [CAS-13.10]
 castle-event-AskedForLast = { $seat } просит последнюю единицу: { $goods } ({ $worker }, владелец — { $owner }).
     .you = Вы просите { $goods }: { $worker }. Это последняя единица на карте, и владелец ({ $owner }) может отказать. [CAS-10.4]
-castle-event-Bought = { $seat } покупает { $goods } за 1 талер: { $worker }, владелец — { $owner }.
-    .you = Вы платите 1 талер и берёте { $goods }: { $worker }, владелец — { $owner }.
-    .they = { $seat } платит вам 1 талер и забирает { $goods }.
+castle-event-Bought = { $seat } покупает { $goods } за { $talers }: { $worker }, владелец — { $owner }.
+    .you = Вы платите { $talers } и берёте { $goods }: { $worker }, владелец — { $owner }.
+    .they = { $seat } платит вам { $talers } и забирает { $goods }.
 castle-event-Refused = { $seat } не продаёт последнюю единицу: { $worker }.
     .you = Вы оставляете себе последнюю единицу: { $worker }. В этот ход её больше не попросят. [CAS-10.10]
 castle-event-TookLoad = { $worker }: { $seat } забирает { $goods }.

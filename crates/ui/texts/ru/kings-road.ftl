@@ -51,7 +51,7 @@ kings-road-scored = подсчитан
 kings-road-to-be-scored = на очереди
 kings-road-round = Раунд { $round }
 kings-road-points = очки
-kings-road-to-end = до 40
+kings-road-to-end = до { $goal }
 
 # Настройки
 
@@ -150,8 +150,8 @@ kings-road-event-NobleBonus = { $regions ->
 kings-road-event-Returned = Маркеры { $region_at } возвращаются в запас.
 kings-road-event-KingMoved = [KING|Король] едет дальше — { $region_to }.
 kings-road-event-RoundBegan = Раунд { $round }
-kings-road-event-EndTriggered = Кто-то набрал 40 очков: это был последний раунд. Остальные регионы подсчитываются ещё раз. [KRD-9.1]
-kings-road-event-EndTriggered-safety-stop = Прошло 200 раундов без развязки, и партия заканчивается. Остальные регионы подсчитываются ещё раз. [KRD-9.8]
+kings-road-event-EndTriggered = Кто-то набрал { $goal } очков: это был последний раунд. Остальные регионы подсчитываются ещё раз. [KRD-9.1]
+kings-road-event-EndTriggered-safety-stop = Прошло { $rounds } раундов без развязки, и партия заканчивается. Остальные регионы подсчитываются ещё раз. [KRD-9.8]
 kings-road-event-MatchOver = { $count ->
     [one] { $seats } побеждает в партии.
    *[other] { $seats } делят победу. [KRD-9.7]

@@ -41,7 +41,7 @@ castle-web-defence-tower-say = Отримує по одиниці кожного
 castle-web-stock = Резерв і банк
 castle-web-stock-say = Те, чим ще можна спорядити Робітників, що видати й узяти за срібло, і талери банку. Сюди повертається плата за будівлі.
 castle-web-order = Порядок раунду
-castle-web-order-say = Карти діють за номерами від 1 до 6; однакові номери — у порядку ходу, починаючи з першого гравця.
+castle-web-order-say = Карти діють за номерами від 1 до { $ranks }; однакові номери — у порядку ходу, починаючи з першого гравця.
 castle-web-face-down = Карти ще закриті
 castle-web-track = Раунди
 castle-web-track-say = На початку раунду перший гравець бере маркер і талер; потім усі обирають карти, Робітники отримують вантаж, і діють персонажі.
@@ -62,7 +62,7 @@ castle-web-tile-say = Коштує рівно { $cost ->
     [one] { $cost } будівельний бал
     [few] { $cost } будівельні бали
    *[other] { $cost } будівельних балів
-}. Каменяр отримує очок: { $points }, Робітник: { $half }, Муляр — по 1 талеру за кожну сплачену одиницю. { $left ->
+}. Каменяр отримує очок: { $points }, Робітник: { $half }, Муляр — { $apiece } за кожну сплачену одиницю. { $left ->
     [0] Більше нема чого будувати.
     [one] Лишилося збудувати: { $left }.
    *[other] Лишилося збудувати: { $left }.
@@ -78,12 +78,13 @@ castle-web-price = Ціна — { $price ->
     [few] { $price } талери
    *[other] { $price } талерів
 }, до банку.
-castle-web-rank = Діє під номером { $rank } із 6.
+castle-web-rank = Діє під номером { $rank } із { $ranks }.
 castle-web-material-say = { $points ->
     [one] Цінність — { $points } будівельний бал.
     [few] Цінність — { $points } будівельні бали.
    *[other] Цінність — { $points } будівельних балів.
 }
+castle-web-each = { $name }, по { $points }
 castle-web-silver-say = Не будматеріал: у свій хід покладіть злиток у Кузню й візьміть за нього одиницю будь-якого будматеріалу.
 castle-web-talers-say = Ними платять за місця в замку й за одиниці з Робітників. Їх приносять Посланець і Муляр.
 castle-web-helpers-say = Торговці посилають їх до возів; після будівництва Муляр і Каменяр посилають їх до замку.
@@ -104,7 +105,7 @@ castle-web-decides = Вирішує
 castle-web-places = Куди
 castle-web-helper-from = Звідки взяти помічника
 castle-web-her-gifts = Її подарунки
-castle-web-for-one = по 1 талеру
+castle-web-for-one = { $apiece }
 castle-web-hold = Питати про обмін срібла в кінці кожного ходу
 
 # Вибір
@@ -117,11 +118,11 @@ castle-web-ready-load = Це привезе Робітник «Каменоло�
 castle-web-do-load = Спорядити
 castle-web-ready = Готово.
 castle-web-do = Виконати
-castle-web-repair = Віддати 3 камені
+castle-web-repair = Віддати { $goods }
 castle-web-sell = Продати
 castle-web-refuse = Лишити собі
 castle-web-pay-plague = Заплатити
-castle-web-pay-blizzard = Заплатити 3 талери
+castle-web-pay-blizzard = Заплатити { $talers }
 castle-web-withdraw = Вийти
 castle-web-stop-building = Більше не будувати
 castle-web-stop-helpers = Більше не ставити
@@ -153,5 +154,5 @@ castle-web-short = { $n ->
 castle-web-other-building = Обрати іншу будівлю
 castle-web-brings-points = Ви отримаєте очок: { $points }.
 castle-web-brings-half = Ви отримаєте очок: { $points }, половину зазначених на жетоні.
-castle-web-brings-talers = Банк заплатить по 1 талеру за кожну одиницю.
+castle-web-brings-talers = Банк заплатить { $apiece } за кожну одиницю.
 castle-web-master-builder-gains = Архітектор ({ $seat }) отримає за це очок: { $points }.

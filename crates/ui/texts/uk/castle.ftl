@@ -252,38 +252,53 @@ castle-place-rider_silver = [rider_silver|кур’єр зі сріблом]
     .to = до [rider_silver|кур’єра зі сріблом]
     .from = від [rider_silver|кур’єра зі сріблом]
 
-castle-place-does-market = Наприкінці 1 очко за кожні 2 ваші талери; з двома помічниками — за кожен талер. [CAS-17.7]
-castle-place-does-forge_16 = Наприкінці 1 очко за кожен злиток срібла в Кузні. [CAS-17.9]
-castle-place-does-forge_8 = Наприкінці 1 очко за кожні два злитки срібла в Кузні. [CAS-17.9]
-castle-place-does-palace = Наприкінці до 5 ваших одиниць перетворюються на очки за їхніми будівельними балами. [CAS-17.8]
-castle-place-does-keep = Наприкінці 3 очки за кожне вільне місце в замку. [CAS-17.2]
-castle-place-does-tavern_12 = Наприкінці 1 очко за кожного помічника в замку, чий би він не був. [CAS-17.3]
-castle-place-does-tavern_6 = Наприкінці 1 очко за кожних двох помічників у замку, чиї б вони не були. [CAS-17.3]
-castle-place-does-stable_16 = Наприкінці 3 очки за кожен збудований Будинок. [CAS-17.5]
-castle-place-does-stable_12 = Наприкінці 2 очки за кожен збудований Будинок. [CAS-17.5]
-castle-place-does-servants_house = Наприкінці 1 очко за кожну незбудовану будівлю. [CAS-17.6]
-castle-place-does-main_gate = Наприкінці 2 очки за кожну збудовану Вежу. [CAS-17.4]
-castle-place-does-small_gate = Наприкінці 1 очко за кожну збудовану Вежу. [CAS-17.4]
-castle-place-does-granary = Наприкінці 10 очок, якщо помічник там сам, по 7, якщо їх двоє, по 3, якщо троє. [CAS-20.2]
+castle-place-does-market = Наприкінці 1 очко за кожні { $talers } ваші талери; з двома помічниками — за { $both ->
+    [1] кожен талер
+   *[other] кожні { $both } талери
+}. [CAS-17.7]
+castle-place-does-forge_16 = Наприкінці { $points } за кожен злиток срібла в Кузні. [CAS-17.9]
+castle-place-does-forge_8 = Наприкінці 1 очко за кожні { $per ->
+    [2] два
+   *[other] { $per }
+} злитки срібла в Кузні. [CAS-17.9]
+castle-place-does-palace = Наприкінці до { $units } ваших одиниць перетворюються на очки за їхніми будівельними балами. [CAS-17.8]
+castle-place-does-keep = Наприкінці { $points } за кожне вільне місце в замку. [CAS-17.2]
+castle-place-does-tavern_12 = Наприкінці { $points } за кожного помічника в замку, чий би він не був. [CAS-17.3]
+castle-place-does-tavern_6 = Наприкінці 1 очко за кожних { $per ->
+    [2] двох
+   *[other] { $per }
+} помічників у замку, чиї б вони не були. [CAS-17.3]
+castle-place-does-stable_16 = Наприкінці { $points } за кожен збудований Будинок. [CAS-17.5]
+castle-place-does-stable_12 = Наприкінці { $points } за кожен збудований Будинок. [CAS-17.5]
+castle-place-does-servants_house = Наприкінці { $points } за кожну незбудовану будівлю. [CAS-17.6]
+castle-place-does-main_gate = Наприкінці { $points } за кожну збудовану Вежу. [CAS-17.4]
+castle-place-does-small_gate = Наприкінці { $points } за кожну збудовану Вежу. [CAS-17.4]
+castle-place-does-granary = Наприкінці { $alone }, якщо помічник там сам, по { $two }, якщо їх двоє, по { $three }, якщо троє. [CAS-20.2]
 castle-place-does-inn = Господар отримує дорожній збір кожного Торговця й талери, що лежать на карті. [CAS-20.1]
-castle-place-does-cart_sand = 4 піску за кожної видачі, з них 1 — на Оборонну вежу. [CAS-8.9]
-castle-place-does-cart_wood = 3 дерева за кожної видачі, з них 1 — на Оборонну вежу. [CAS-8.9]
-castle-place-does-cart_clay = 2 цеглини за кожної видачі, з них 1 — на Оборонну вежу. [CAS-8.9]
-castle-place-does-cart_stone = 2 камені за кожної видачі, з них 1 — на Оборонну вежу. [CAS-8.9]
-castle-place-does-rider_silver = 2 срібла за кожної видачі, з них 1 — на Оборонну вежу. [CAS-8.9]
+castle-place-does-cart_sand = { $goods } за кожної видачі, з них { $duty } — на Оборонну вежу. [CAS-8.9]
+castle-place-does-cart_wood = { $goods } за кожної видачі, з них { $duty } — на Оборонну вежу. [CAS-8.9]
+castle-place-does-cart_clay = { $goods } за кожної видачі, з них { $duty } — на Оборонну вежу. [CAS-8.9]
+castle-place-does-cart_stone = { $goods } за кожної видачі, з них { $duty } — на Оборонну вежу. [CAS-8.9]
+castle-place-does-rider_silver = { $goods } за кожної видачі, з них { $duty } — на Оборонну вежу. [CAS-8.9]
 
 # Що приносять помічники, зовсім коротко
 
-castle-brings-market = талери 2:1, з двома 1:1
-castle-brings-forge = 1 · ½ за срібло в Кузні
-castle-brings-palace = 5 одиниць в очки
-castle-brings-keep = 3 за вільне місце в замку
-castle-brings-tavern = 1 · ½ за помічника в замку
-castle-brings-stable = 3 · 2 за Будинок
-castle-brings-servants_house = 1 за незбудовану будівлю
-castle-brings-main_gate = 2 за Вежу
-castle-brings-small_gate = 1 за Вежу
-castle-brings-granary = один 10, двоє по 7, троє по 3
+castle-brings-market = талери { $talers }:1, з двома { $both }:1
+castle-brings-forge = { $points } · { $per ->
+    [2] ½
+   *[other] 1/{ $per }
+} за срібло в Кузні
+castle-brings-palace = { $units } одиниць в очки
+castle-brings-keep = { $points } за вільне місце в замку
+castle-brings-tavern = { $points } · { $per ->
+    [2] ½
+   *[other] 1/{ $per }
+} за помічника в замку
+castle-brings-stable = { $points } · { $less } за Будинок
+castle-brings-servants_house = { $points } за незбудовану будівлю
+castle-brings-main_gate = { $points } за Вежу
+castle-brings-small_gate = { $points } за Вежу
+castle-brings-granary = один { $alone }, двоє по { $two }, троє по { $three }
 castle-brings-inn = збір із кожного Торговця
 
 # Джерела очок
@@ -381,7 +396,7 @@ castle-prompt-select = { $cards ->
     [one] Оберіть персонажа й покладіть карту сорочкою догори.
    *[other] Оберіть двох персонажів і покладіть карти сорочкою догори.
 }
-castle-prompt-select-sub = Перший гравець — { $start }. Персонажі діють за номерами від 1 до 6, рівні — у порядку ходу. [CAS-6.1]
+castle-prompt-select-sub = Перший гравець — { $start }. Персонажі діють за номерами від 1 до { $ranks }, рівні — у порядку ходу. [CAS-6.1]
 castle-prompt-laid = Ваш вибір лежить сорочкою догори. Ще обирають: { $seats }.
 castle-prompt-waits = Ще обирають: { $seats }.
 castle-prompt-load = Ваш [quarry|Робітник «Каменоломня»] бере ще дві одиниці: пісок, дерево чи цеглу, можна дві однакові. Які? [CAS-5.3]
@@ -408,7 +423,7 @@ castle-prompt-helpers = { $left ->
    *[1] Поставте ще одного помічника в іншу будівлю або йдіть далі. [CAS-14.5]
 }
 castle-prompt-finish = До кінця ходу ви ще можете обміняти срібло. [CAS-13.10]
-castle-prompt-sale = { $buyer } просить останню одиницю, яку має ваш { $worker }: { $goods } за 1 талер. Продати? [CAS-10.4]
+castle-prompt-sale = { $buyer } просить останню одиницю, яку має ваш { $worker }: { $goods } за { $talers }. Продати? [CAS-10.4]
 castle-prompt-plague = [plague|Чума]: назавжди втратьте одну зіграну карту або заплатіть { $talers }. [CAS-20.3]
 castle-prompt-breach = [breach|Пролом у мурі]: можна віддати { $goods } за { $points }. [CAS-20.4]
 castle-prompt-blizzard = [blizzard|Хуртовина]: назавжди втратьте карту Робітника або заплатіть { $talers }. [CAS-20.6]
@@ -452,7 +467,7 @@ castle-do-place-from = { $talers ->
    *[other] помічник { $source_from } { $place_to } за { $price }
 }
 castle-do-take = взяти: { $what }
-castle-do-buy = купити { $goods } за 1 талер: { $worker }, { $owner }
+castle-do-buy = купити { $goods } за { $talers }: { $worker }, { $owner }
 castle-do-sell = продати
 castle-do-refuse = лишити собі
 castle-do-build = звести { $building_object } за { $goods }
@@ -522,7 +537,7 @@ castle-illegal-AfterBuilding = Ви вже почали будувати; куп
 castle-illegal-AlreadyRefused = Власник цього ходу вже відмовив, удруге питати не можна. { $rule }
 castle-illegal-OneUnitPerCard = З цієї карти ви вже купили: по одній одиниці з кожної. { $rule }
 castle-illegal-NotOnTheCard = Такої одиниці на цій карті Робітника немає. Оберіть те, що там лежить. { $rule }
-castle-illegal-NoTaler = Одиниця коштує 1 талер, а ви не маєте жодного. { $rule }
+castle-illegal-NoTaler = Одиниця коштує { $unit }, а ви не маєте жодного. { $rule }
 castle-illegal-TowerFirst = Спершу візьміть ресурси з Оборонної вежі, потім будуйте. { $rule }
 castle-illegal-BuildingIsOver = Цією картою більше нічого не будують. { $rule }
 castle-illegal-NoBuilder = Будують лише [bricklayer|Муляр], [stonemason|Каменяр] і Робітники. { $rule }
@@ -536,7 +551,7 @@ castle-illegal-NotTheExactSum = Ваша оплата — { $sum ->
     [one] { $sum } будівельний бал
     [few] { $sum } будівельні бали
    *[other] { $sum } будівельних балів
-}, а вартість — { $cost }. Заплатіть рівно стільки: пісок — це 1, дерево — 2, цегла — 4, камінь — 5. { $rule }
+}, а вартість — { $cost }. Заплатіть рівно стільки: пісок — це { $sand }, дерево — { $wood }, цегла — { $clay }, камінь — { $rock }. { $rule }
 castle-shortfall = { $reason ->
     [points] Ваші будматеріали дають будівельних балів: { $have } з { $cost }.
     [kinds] Для оплати потрібні три види будматеріалів, а у вас їх { $kinds }.
@@ -579,9 +594,9 @@ castle-illegal-NoTollOwed = Зараз за вами немає збору, по
 
 # Хроніка
 
-castle-opening = Треба збудувати замок. На Оборонній вежі лежить по одиниці кожного ресурсу, а кожен за столом має 3 талери, 1 пісок і 1 дерево.
+castle-opening = Треба збудувати замок. На Оборонній вежі лежить по одиниці кожного ресурсу, а кожен за столом має { $talers }, { $goods }.
 castle-event-RoundBegan = Раунд { $round }
-castle-event-RoundBegan-start = Перший гравець — { $seat }: 1 талер зі шкали раундів.
+castle-event-RoundBegan-start = Перший гравець — { $seat }: { $talers } зі шкали раундів.
 castle-event-WinterCard = Зима приносить карту: { $card }. { $does }
 castle-event-Chose = { $seat } кладе карти сорочкою догори.
 castle-event-Revealed = { $seat } розкриває: { $cards }.
@@ -589,8 +604,8 @@ castle-event-Loaded = { $seat } споряджає: { $worker } — { $goods }.
     .you = Ви кладете { $goods } на карту: { $worker }.
 castle-event-Began = { $seat }: діє { $card }.
 castle-event-Earned = [messenger|Посланець]: { $seat } бере { $talers } з банку.
-castle-event-Toll = { $seat } платить збір, 1 талер, на карту [inn|Корчми].
-castle-event-Toll-host = { $seat } платить збір, 1 талер; господар [inn|Корчми] — { $host }.
+castle-event-Toll = { $seat } платить збір, { $talers }, на карту [inn|Корчми].
+castle-event-Toll-host = { $seat } платить збір, { $talers }; господар [inn|Корчми] — { $host }.
 castle-event-HelperReturned = { $seat }: помічник повертається { $place_from } до особистого запасу.
     .you = Ваш помічник повертається { $place_from }; збору ви не платите.
     .they = Помічник суперника ({ $seat }) повертається до особистого запасу. [CAS-8.5]
@@ -614,7 +629,7 @@ castle-event-InnTalers = { $seat } забирає { $talers } з карти [inn
     .you = Ви забираєте з карти { $talers }.
 castle-event-PaidOut = { $duty ->
     [0] { $seat } отримує { $goods } { $place_at }: у загальному резерві цього не лишилося.
-   *[other] { $seat } отримує { $goods } { $place_at }; ще 1 йде на Оборонну вежу.
+   *[other] { $seat } отримує { $goods } { $place_at }; ще { $duty } йде на Оборонну вежу.
 }
     .you = Ви отримуєте { $goods }.
 castle-event-TookFromTower = [bricklayer|Муляр]: { $seat } бере { $goods } з Оборонної вежі.
@@ -623,9 +638,9 @@ castle-event-Exchanged = { $seat } віддає 1 срібло до [forge|Ку�
     .you = 1 срібло йде до Кузні, ви берете { $goods } із загального резерву. [CAS-13.10]
 castle-event-AskedForLast = { $seat } просить останню одиницю: { $goods } ({ $worker }, власник — { $owner }).
     .you = Ви просите { $goods }: { $worker }. Це остання одиниця на карті, і власник ({ $owner }) може відмовити. [CAS-10.4]
-castle-event-Bought = { $seat } купує { $goods } за 1 талер: { $worker }, власник — { $owner }.
-    .you = Ви платите 1 талер і берете { $goods }: { $worker }, власник — { $owner }.
-    .they = { $seat } платить вам 1 талер і забирає { $goods }.
+castle-event-Bought = { $seat } купує { $goods } за { $talers }: { $worker }, власник — { $owner }.
+    .you = Ви платите { $talers } і берете { $goods }: { $worker }, власник — { $owner }.
+    .they = { $seat } платить вам { $talers } і забирає { $goods }.
 castle-event-Refused = { $seat } не продає останню одиницю: { $worker }.
     .you = Ви лишаєте собі останню одиницю: { $worker }. Цього ходу її більше не проситимуть. [CAS-10.10]
 castle-event-TookLoad = { $worker }: { $seat } забирає { $goods }.

@@ -50,7 +50,7 @@ kings-road-scored = підраховано
 kings-road-to-be-scored = на черзі
 kings-road-round = Раунд { $round }
 kings-road-points = очки
-kings-road-to-end = до 40
+kings-road-to-end = до { $goal }
 
 # Налаштування
 
@@ -149,8 +149,8 @@ kings-road-event-NobleBonus = { $regions ->
 kings-road-event-Returned = Маркери { $region_at } повертаються в запас.
 kings-road-event-KingMoved = [KING|Король] їде далі — { $region_to }.
 kings-road-event-RoundBegan = Раунд { $round }
-kings-road-event-EndTriggered = Хтось набрав 40 очок: це був останній раунд. Решту регіонів підраховують іще раз. [KRD-9.1]
-kings-road-event-EndTriggered-safety-stop = Минуло 200 раундів без розв’язки, і партія завершується. Решту регіонів підраховують іще раз. [KRD-9.8]
+kings-road-event-EndTriggered = Хтось набрав { $goal } очок: це був останній раунд. Решту регіонів підраховують іще раз. [KRD-9.1]
+kings-road-event-EndTriggered-safety-stop = Минуло { $rounds } раундів без розв’язки, і партія завершується. Решту регіонів підраховують іще раз. [KRD-9.8]
 kings-road-event-MatchOver = { $count ->
     [one] { $seats } перемагає в партії.
    *[other] { $seats } ділять перемогу. [KRD-9.7]

@@ -7,6 +7,7 @@ use castle::{
     view::{PlaceView, TileView},
 };
 
+use super::super::worth;
 use crate::{
     Form, Rich, Teller,
     terminal::{GILD, QUIET, Row, STRONG, clip, flow_words, seat_style},
@@ -96,7 +97,7 @@ fn places(view: &View, row: Row, ground: Ground, name: &str, teller: &Teller<'_>
         return vec![row];
     }
     let row = here.fold(row, room);
-    let brings = teller.texts.get(&format!("castle-brings-{name}"));
+    let brings = teller.texts.with(&format!("castle-brings-{name}"), worth::of_ground(ground));
     flow_words(row.pad(BRINGS - 1), BRINGS, QUIET, &brings)
 }
 

@@ -67,7 +67,7 @@ fn unit(scene: &Scene<'_, Castle>, gift: Gift, count: u8) -> Item {
     Item {
         picture: tinted(gift_icon(gift)),
         count: count.into(),
-        name: wares::gift_name(scene, gift),
+        name: worth(scene, gift),
         tip: format!("tip-kind-{gift}"),
         target: if now { converted } else { given },
         now,
@@ -75,6 +75,18 @@ fn unit(scene: &Scene<'_, Castle>, gift: Gift, count: u8) -> Item {
             (exchange_button(scene, gift))
             @if asks { (hold(&scene.texts().get("castle-web-hold"))) }
         },
+    }
+}
+
+/// What a unit is called, and what it counts when something is built with it (CAS-13.3).
+fn worth(scene: &Scene<'_, Castle>, gift: Gift) -> String {
+    let name = wares::gift_name(scene, gift);
+    match gift {
+        Gift::Unit(kind) if kind.is_material() => {
+            let args = [("name", name.into()), ("points", kind.points().into())];
+            scene.texts().with("castle-web-each", args)
+        }
+        _ => name,
     }
 }
 

@@ -31,7 +31,7 @@ use super::{
     scene::Scene,
     stand::only,
 };
-use crate::{Arg, Prompt, Rich};
+use crate::{Arg, Form, Prompt, Rich};
 
 impl WebGame for Castle {
     type Ahead = ();
@@ -196,6 +196,11 @@ fn build_target(building: Building) -> String {
 
 fn pay_target(kind: Kind) -> String {
     format!("pay-{kind}")
+}
+
+/// So many talers for each.
+fn apiece(scene: &Scene<'_, Castle>, talers: u8) -> String {
+    scene.texts().counted(Gift::Taler, talers, Form::Apiece)
 }
 
 /// How far the match has come.

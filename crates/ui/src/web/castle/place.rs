@@ -1,6 +1,6 @@
 //! Places for helpers: in the castle, at the carts and with the rider.
 
-use castle::{Building, Castle, Frame, Place, board::Ground, view::PlaceView};
+use castle::{Building, Castle, Frame, Place, board::Ground, card::DUTY, view::PlaceView};
 use maud::{Markup, html};
 
 use super::{
@@ -51,6 +51,7 @@ pub(super) fn round(
     let barred = is_barred(scene, place);
     let spot = spot(scene, place).class("spot--place", true).class("spot--also", !here && !barred);
     let spot = if seat.is_none() || here { spot.target(place_target(place.place)) } else { spot };
+    let spot = spot.seal(x + 13.0, y - 15.0);
     spot.draw(
         scene,
         &html! {
@@ -105,7 +106,7 @@ fn trader(scene: &Scene<'_, Castle>, place: &PlaceView) -> Markup {
     let Ground::Trader(kind) = place.place.ground() else { return html! {} };
     let x = plan::trader(place.place);
     let kind = kind.name();
-    spot(scene, place).target(place_target(place.place)).draw(scene, &html! {
+    spot(scene, place).target(place_target(place.place)).seal(x + 14.0, 640.0).draw(scene, &html! {
         rect class="ring" x=(x) y="626" width="150" height="84" rx="10" {}
         g class="cart" { @if place.place == Place::RiderSilver {
             use class="art" href="#art-b-rider" x=(x + 10.0) y="632" width="84" height="63" {}
@@ -116,7 +117,7 @@ fn trader(scene: &Scene<'_, Castle>, place: &PlaceView) -> Markup {
         (slot(place.helpers.first().copied(), &format!("helper-{}", place.place), None, x + 116.0, 658.0))
         rect class="b-plate" x=(x + 91.0) y="678" width="52" height="24" rx="12" {}
         (icon(kind, x + 96.0, 680.0, 20.0))
-        text class="b-mid" font-size="15" x=(x + 129.0) y="691" { "+" (place.place.units()) }
+        text class="b-mid" font-size="15" x=(x + 129.0) y="691" { "+" (place.place.units() - DUTY) }
         @if is_barred(scene, place) { (why(x + 134.0, 620.0)) }
     })
 }

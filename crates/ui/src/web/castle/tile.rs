@@ -3,14 +3,14 @@
 use castle::{
     Building, Castle, Erected,
     asks::Build,
-    card::{MASTER_BUILDER_POINTS, Reward},
+    card::{BRICKLAYER_TALERS_PER_UNIT, MASTER_BUILDER_POINTS, Reward},
     view::TileView,
 };
 use maud::{Markup, html};
 
 use super::{
     super::{plate::icon, plot::Plot, scene::Scene, spot::Spot, wood::flag},
-    build_target, building_art, plan, plates,
+    apiece, build_target, building_art, plan, plates,
 };
 use crate::castle::building_name;
 
@@ -41,6 +41,7 @@ fn one(scene: &Scene<'_, Castle>, tile: &TileView, index: usize, plot: Plot) -> 
     let (plans, helpers) = (erected.is_none(), plan::helpers(tile.building));
     // A tile that stands is pointed at only to have it explained.
     let spot = if plans { spot.target(build_target(tile.building)) } else { spot };
+    let spot = spot.seal(plot.x - plot.width / 2.0, plot.y);
     spot.draw(scene, &html! {
         (plot.ring(helpers))
         (plot.art(&building_art(tile.building), plans))
@@ -106,7 +107,8 @@ pub(super) fn gain(scene: &Scene<'_, Castle>, tile: &TileView) -> String {
         Reward::Points { .. } => "castle-web-brings-half",
     };
     let points = card.reward().points(tile.building);
-    let mut said = texts.with(key, [("points", points.into())]);
+    let apiece = apiece(scene, BRICKLAYER_TALERS_PER_UNIT);
+    let mut said = texts.with(key, [("points", points.into()), ("apiece", apiece.into())]);
     for player in scene.view.players.iter().filter(|player| player.seat != seat) {
         if player.chosen.is_some_and(|cards| cards.contains(castle::Card::MasterBuilder)) {
             let name = scene.name(player.seat).to_owned();

@@ -1,7 +1,9 @@
 //! What everything on the table is, how it stands now, and the rule it follows.
 
 use castle::{
-    Building, Card, Castle, Frame, Goods, Kind, Place, Source, WinterCard, board::Ground,
+    Building, Card, Castle, Frame, Goods, Kind, Place, Source, WinterCard,
+    board::Ground,
+    card::{BRICKLAYER_TALERS_PER_UNIT, RANKS},
     view::PlayerView,
 };
 use maud::{Markup, html};
@@ -13,7 +15,7 @@ use super::{
         scene::Scene,
         tip::{Tip, names},
     },
-    build_target, card_target,
+    apiece, build_target, card_target,
     mat::ending,
     place_target, plan,
 };
@@ -47,7 +49,8 @@ const PLAIN: [(&str, &str, &str); 3] = [
 
 fn plain(scene: &Scene<'_, Castle>, id: &str, key: &str) -> Tip {
     let texts = scene.texts();
-    Tip::new(id, texts.get(key)).say(texts.get(&format!("{key}-say")))
+    let said = texts.with(&format!("{key}-say"), [("ranks", RANKS.into())]);
+    Tip::new(id, texts.get(key)).say(said)
 }
 
 fn tower_tip(scene: &Scene<'_, Castle>) -> Tip {
@@ -93,6 +96,7 @@ fn building_tip(scene: &Scene<'_, Castle>, building: Building) -> Tip {
         @if let Some(tile) = tile {
             p { (texts.with("castle-web-tile-say", [
                 ("cost", tile.cost.into()), ("points", tile.points.into()),
+                ("apiece", apiece(scene, BRICKLAYER_TALERS_PER_UNIT).into()),
                 ("half", Card::Timber.reward().points(tile.building).into()), ("left", tile.left.into()),
             ])) }
             @if !tile.erected.is_empty() {
@@ -154,7 +158,9 @@ fn place_tip(scene: &Scene<'_, Castle>, place: Place) -> Tip {
 
 /// A character: what it does, and why it cannot be laid.
 fn card_tip(scene: &Scene<'_, Castle>, card: Card) -> Tip {
-    let rank = scene.texts().with("castle-web-rank", [("rank", card.rank().into())]);
+    let rank = scene
+        .texts()
+        .with("castle-web-rank", [("rank", card.rank().into()), ("ranks", RANKS.into())]);
     let target = card_target(card);
     Tip::new(format!("tip-{target}"), card_name(card, &scene.teller()))
         .told(scene, &card_does(card, &scene.teller()))

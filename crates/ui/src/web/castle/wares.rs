@@ -1,6 +1,10 @@
 //! Groups of things to choose from at the desk: goods to take, to buy or to load, places to fill.
 
-use castle::{Action, Castle, Frame, Gift, Kind, Place, board::Ground};
+use castle::{
+    Action, Castle, Frame, Gift, Kind, Place,
+    board::Ground,
+    card::{DUTY, UNIT_PRICE},
+};
 use maud::{Markup, html};
 
 use super::{
@@ -10,7 +14,7 @@ use super::{
         parts::{disc, icon, tinted},
         scene::Scene,
     },
-    gift_icon, place_target, small_art,
+    apiece, gift_icon, place_target, small_art,
     winter::gifts,
 };
 use crate::castle::{card_name, kind_name, place_name};
@@ -58,6 +62,8 @@ fn purchases(scene: &Scene<'_, Castle>) -> Markup {
     let loads = scene.view.players.iter().flat_map(|player| {
         player.loads.iter().map(move |(&worker, &goods)| (player.seat, worker, goods))
     });
+    let price = apiece(scene, UNIT_PRICE);
+    let for_one = scene.texts().with("castle-web-for-one", [("apiece", price.into())]);
     html! {
         @for (owner, worker, goods) in loads {
             @let target = |kind: Kind| format!("buy-{owner}-{worker}-{kind}");
@@ -66,7 +72,7 @@ fn purchases(scene: &Scene<'_, Castle>) -> Markup {
                 (group(&html! { (disc(owner)) (card_name(worker, &scene.teller())) }, &html! {
                     @for kind in kinds {
                         (ware(scene, &target(kind), &format!("tip-kind-{kind}"), Name::Does, &html! {
-                            (tinted(kind.name())) b { (goods[kind]) } small { (scene.texts().get("castle-web-for-one")) }
+                            (tinted(kind.name())) b { (goods[kind]) } small { (for_one) }
                         }))
                     }
                 }))
@@ -110,7 +116,7 @@ fn place_ware(scene: &Scene<'_, Castle>, place: Place) -> Markup {
     };
     let picture = html! {
         (picture)
-        @if place.is_trader() { b { "+" (place.units()) } } @else { b { (place.price()) } }
+        @if place.is_trader() { b { "+" (place.units() - DUTY) } } @else { b { (place.price()) } }
     };
     ware(scene, &place_target(place), &format!("tip-at-{place}"), Name::Shows(&name), &picture)
 }

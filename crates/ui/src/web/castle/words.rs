@@ -1,6 +1,9 @@
 //! What is said while an action is put together, and choices that are words.
 
-use castle::{Action, Castle, Frame};
+use castle::{
+    Action, Castle, Frame, Gift, Kind,
+    card::{BLIZZARD_TALERS, BREACH_STONE},
+};
 use engine::{Seat, Turn};
 use maud::{Markup, html};
 
@@ -23,7 +26,13 @@ const WORDS: [(Action, &str); 6] = [
 
 /// The legal words as buttons that act at once.
 pub(super) fn toggles(scene: &Scene<'_, Castle>) -> Markup {
-    let label = |action| scene.texts().get(&label(scene.view.ask, action));
+    let stone = scene.teller().taken(Kind::Stone, BREACH_STONE);
+    let talers = scene.teller().taken(Gift::Taler, BLIZZARD_TALERS);
+    let args = || [("goods", stone.clone()), ("talers", talers.clone())];
+    let label = |action| {
+        let said = scene.texts().with(&label(scene.view.ask, action), args());
+        Rich::parse(&said).plain()
+    };
     html! {
         @for (action, picture) in WORDS {
             (word(scene, &Castle::targets(action).concat(), picture, &label(action)))

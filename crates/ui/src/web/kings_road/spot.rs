@@ -21,7 +21,7 @@ pub(super) fn spot(scene: &Scene<'_, KingsRoad>, region: Region) -> Markup {
     let (x, y) = place(region);
     let can = scene.can(region.name());
     let spot = Spot::new(format!("tip-{region}"), label(scene, region)).target(region.name());
-    spot.class("is-many", can).at(x.into(), y.into()).draw(scene, &html! {
+    spot.class("is-many", can).at(x.into(), y.into()).seal(100.0, 8.0).draw(scene, &html! {
         rect class="ring" x="-113" y="-86" width="226" height="174" rx="14" {}
         (banner(scene, region))
         use class="art" href={ "#art-" (region_art(region)) } x="-60" y="-82" width="122" height="101.7" {}

@@ -54,6 +54,7 @@ pub fn table(game: &AnyMatch, stage: Stage, viewer: Viewer) -> Table<'_> {
         viewer,
         version: 9,
         at: None,
+        hindsight: None,
         base_url: "http://127.0.0.1",
     }
 }
