@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use serde_json::json;
+use fantoccini::key::Key;
+use serde_json::{Value, json};
 use tokio::time::{Instant, sleep};
 
 use crate::Page;
@@ -35,9 +36,14 @@ pub async fn pick(page: &Page<'_>, cards: &[&str]) {
     page.find("[data-do=confirm]:not([aria-disabled=true])").await;
 }
 
-/// Creates a table through the form: seats, then what sits in each, by the values of the form.
+/// Creates a table of King's Road through the form: what sits in each seat, by the values of the form.
 pub async fn create(page: &Page<'_>, address: &str, seats: &[&str]) {
-    page.run(&format!("location.href = '{address}/new/kings-road'")).await;
+    create_of("kings-road", page, address, seats).await;
+}
+
+/// Creates a table of any game through the form.
+pub async fn create_of(game: &str, page: &Page<'_>, address: &str, seats: &[&str]) {
+    page.run(&format!("location.href = '{address}/new/{game}'")).await;
     page.find("form[action='/tables']").await;
     let mut script = format!(
         "const f = document.querySelector(\"form[action='/tables']\");\
@@ -107,4 +113,91 @@ pub async fn play_to_the_end(page: &Page<'_>) {
         .await;
         sleep(Duration::from_millis(60)).await;
     }
+}
+
+/// Clicks legal actions together, one after the other, as a person would: the targets, then the gold
+/// button. It keeps what kinds of actions there were, and stops at what is not on the page.
+///
+/// Who builds whenever possible and helps whenever possible sees most of the game.
+const PLAY: &str = "
+    const click = (e) => e.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    const verbs = ['build', 'place', 'take', 'load', 'cards', 'first', 'sell', 'convert', 'gift', 'lose'];
+    const verb = (choice) => choice[0].split(' ')[0];
+    let last = '';
+    window.verbs = [];
+    // What is played and what slides would only slow it down.
+    localStorage.setItem('castellan-pace', 'off');
+    Element.prototype.animate = () => ({});
+    const playing = setInterval(() => {
+      if (DONE) return clearInterval(playing);
+      const t = document.getElementById('choices');
+      const text = t?.content.textContent ?? '';
+      if (!text || text === last) return;
+      const data = JSON.parse(text);
+      if (data.pass) return;
+      last = text;
+      const first = verbs.find((v) => data.choices.some((c) => verb(c) === v)) ?? verb(data.choices[0]);
+      const fitting = data.choices.filter((c) => verb(c) === first);
+      const [action, targets] = fitting[(data.turn * 7) % fitting.length];
+      const wanted = targets.split(' ').map((word) => word.split('*'));
+      const counted = (target) => document.querySelector(`[data-more=\"${target}\"]`);
+      const count = (target) => Number(document.querySelector(`output[data-count-of=\"${target}\"]`).textContent);
+      for (const [target] of wanted.filter(([target]) => !counted(target))) {
+        const place = document.querySelector(`[data-target=\"${target}\"]`);
+        if (!place) window.broken = `${target} of ${action} is not on the page`;
+        else if (!place.classList.contains('is-chosen')) click(place);
+      }
+      // What the counter begins with is put back, then everything is counted out.
+      for (const less of document.querySelectorAll('[data-less]')) {
+        for (let i = count(less.dataset.less); i > 0; i--) click(less);
+      }
+      for (const [target, times] of wanted.filter(([target]) => counted(target))) {
+        for (let i = 0; i < 20 && count(target) < Number(times ?? 1); i++) click(counted(target));
+      }
+      document.querySelector('[data-do=confirm]:not([aria-disabled=true]):not([hidden])')?.click();
+      window.verbs.push(first);
+    }, 20);";
+
+/// Plays on until the first page shows `done`; what kinds of actions were clicked there.
+///
+/// # Panics
+/// When it never does, or when something of a legal action is not on the page.
+pub async fn play_until(pages: &[&Page<'_>], done: &str) -> Vec<String> {
+    let began = Instant::now();
+    for page in pages {
+        page.run(&PLAY.replace("DONE", done)).await;
+    }
+    while pages[0].run(&format!("return Boolean({done})")).await != json!(true) {
+        let broken = pages[0].run("return window.broken ?? null").await;
+        assert_eq!(broken, Value::Null);
+        let prompt = "return document.getElementById('prompt')?.textContent";
+        let late = began.elapsed() > Duration::from_secs(100);
+        assert!(!late, "it never comes to {done}: {}", pages[0].run(prompt).await);
+        sleep(Duration::from_millis(100)).await;
+    }
+    let verbs = pages[0].run("return window.verbs").await;
+    serde_json::from_value(verbs).expect("a list of words")
+}
+
+/// How much the page moves while one action is put together, played and shown.
+///
+/// # Panics
+/// When nobody is asked.
+pub async fn shift_of_a_move(page: &Page<'_>) -> f64 {
+    page.find("#choices").await;
+    page.run(
+        "window.shifted = 0;
+         window.measuring?.disconnect();
+         window.measuring = new PerformanceObserver((list) => list.getEntries().forEach((e) => window.shifted += e.value));
+         window.measuring.observe({ type: 'layout-shift' });",
+    )
+    .await;
+    let asked = page.run("return document.querySelector('#choices').innerHTML").await;
+    play_until(&[page], "window.verbs.length > 0").await;
+    page.until(&format!("document.querySelector('#choices')?.innerHTML !== {asked}")).await;
+    // Whatever is still played goes on at once.
+    page.press(Key::Shift).await;
+    page.until("!document.querySelector('.beats')").await;
+    page.run("return new Promise((done) => setTimeout(() => done(true), 300))").await;
+    page.run("return window.shifted").await.as_f64().expect("a number")
 }

@@ -19,11 +19,14 @@ const WATCH: &str = "
     new PerformanceObserver((list) => list.getEntries().forEach((entry) => (window.shift += entry.value)))
         .observe({ type: 'layout-shift' });";
 const PLAYING: &str = "document.querySelector('#caption:not([hidden])')";
-const OVER: &str = "document.querySelector('#caption[hidden]') && !document.querySelector('.beats')";
+const OVER: &str =
+    "document.querySelector('#caption[hidden]') && !document.querySelector('.beats')";
 /// What the chronicle says, line by line, and what was said aloud.
-const TOLD: &str = "return [...document.querySelectorAll('#log li')].map((line) => line.textContent.trim())";
+const TOLD: &str =
+    "return [...document.querySelectorAll('#log li')].map((line) => line.textContent.trim())";
 const SAID: &str = "return window.said";
-const POSITION: &str = "return ['board', 'seats'].map((id) => document.getElementById(id).outerHTML)";
+const POSITION: &str =
+    "return ['board', 'seats'].map((id) => document.getElementById(id).outerHTML)";
 
 /// Lays the cards of both seats of a browser, so that they are turned up.
 async fn round(page: &Page<'_>) {

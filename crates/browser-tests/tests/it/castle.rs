@@ -1,72 +1,11 @@
 //! A Castle for All Seasons as people play it in the browser.
 
-use std::time::Duration;
-
-use browser_tests::{Browser, House, Page, Size, hands::lay};
+use browser_tests::{
+    Browser, House, Page, Size,
+    hands::{lay, play_until},
+};
 use fantoccini::key::Key;
-use serde_json::{Value, json};
-use tokio::time::{Instant, sleep};
-
-/// Clicks legal actions together, one after the other, as a person would: the targets, then the gold
-/// button. It keeps what kinds of actions there were, and stops at what is not on the page.
-///
-/// Who builds whenever possible and helps whenever possible sees most of the game.
-const PLAY: &str = "
-    const click = (e) => e.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    const verbs = ['build', 'place', 'take', 'load', 'cards', 'first', 'sell', 'convert', 'gift', 'lose'];
-    const verb = (choice) => choice[0].split(' ')[0];
-    let last = '';
-    window.verbs = [];
-    // What is played and what slides would only slow it down.
-    localStorage.setItem('castellan-pace', 'off');
-    Element.prototype.animate = () => ({});
-    const playing = setInterval(() => {
-      if (DONE) return clearInterval(playing);
-      const t = document.getElementById('choices');
-      const text = t?.content.textContent ?? '';
-      if (!text || text === last) return;
-      const data = JSON.parse(text);
-      if (data.pass) return;
-      last = text;
-      const first = verbs.find((v) => data.choices.some((c) => verb(c) === v)) ?? verb(data.choices[0]);
-      const fitting = data.choices.filter((c) => verb(c) === first);
-      const [action, targets] = fitting[(data.turn * 7) % fitting.length];
-      const wanted = targets.split(' ').map((word) => word.split('*'));
-      const counted = (target) => document.querySelector(`[data-more=\"${target}\"]`);
-      const count = (target) => Number(document.querySelector(`output[data-count-of=\"${target}\"]`).textContent);
-      for (const [target] of wanted.filter(([target]) => !counted(target))) {
-        const place = document.querySelector(`[data-target=\"${target}\"]`);
-        if (!place) window.broken = `${target} of ${action} is not on the page`;
-        else if (!place.classList.contains('is-chosen')) click(place);
-      }
-      // What the counter begins with is put back, then everything is counted out.
-      for (const less of document.querySelectorAll('[data-less]')) {
-        for (let i = count(less.dataset.less); i > 0; i--) click(less);
-      }
-      for (const [target, times] of wanted.filter(([target]) => counted(target))) {
-        for (let i = 0; i < 20 && count(target) < Number(times ?? 1); i++) click(counted(target));
-      }
-      document.querySelector('[data-do=confirm]:not([aria-disabled=true]):not([hidden])')?.click();
-      window.verbs.push(first);
-    }, 20);";
-
-/// Plays on until the first page shows `done`; what kinds of actions were clicked there.
-async fn play_until(pages: &[&Page<'_>], done: &str) -> Vec<String> {
-    let began = Instant::now();
-    for page in pages {
-        page.run(&PLAY.replace("DONE", done)).await;
-    }
-    while pages[0].run(&format!("return Boolean({done})")).await != json!(true) {
-        let broken = pages[0].run("return window.broken ?? null").await;
-        assert_eq!(broken, Value::Null);
-        let prompt = "return document.getElementById('prompt')?.textContent";
-        let late = began.elapsed() > Duration::from_secs(100);
-        assert!(!late, "it never comes to {done}: {}", pages[0].run(prompt).await);
-        sleep(Duration::from_millis(100)).await;
-    }
-    let verbs = pages[0].run("return window.verbs").await;
-    serde_json::from_value(verbs).expect("a list of words")
-}
+use serde_json::json;
 
 const OVER: &str = "document.querySelector('.sheet__table')";
 

@@ -3,6 +3,9 @@
 mod access;
 mod beats;
 mod castle;
+mod eyes_closed;
+mod figures;
+mod install;
 mod layout;
 mod study;
 mod table;

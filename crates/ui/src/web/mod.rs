@@ -32,6 +32,7 @@ mod log;
 mod markdown;
 mod model;
 mod new_table;
+mod offline;
 mod order;
 mod part;
 mod parts;
@@ -68,6 +69,7 @@ pub use model::{
     ChatLine, Home, Listed, Pace, SeatInfo, SeatKind, Shell, Stage, Table, Talk, Theme,
 };
 pub use new_table::{BOTS, new_table};
+pub use offline::{Offline, manifest};
 pub use part::Part;
 pub use refusal::{refusal, why_not};
 pub use rulebook::rulebook;

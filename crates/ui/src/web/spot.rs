@@ -61,8 +61,12 @@ impl Spot {
             g .spot .can[can] .(self.class.trim()) tabindex="0" role=(if can { "button" } else { "img" })
                 transform=[self.at.map(|(x, y)| format!("translate({x} {y})"))]
                 data-target=[target] data-say=[self.say.as_ref().filter(|_| can)]
-                data-tip=(self.tip) aria-describedby=(self.tip) aria-label=(self.label)
-                aria-pressed=[can.then_some("false")] { g aria-hidden="true" { (inside) } }
+                data-tip=(self.tip) aria-describedby=(self.tip)
+                aria-label=[(!can).then_some(&self.label)] aria-pressed=[can.then_some("false")] {
+                // A button is called what is written in it; what is drawn says the same in pictures.
+                @if can { text class="sr" { (self.label) } }
+                g aria-hidden="true" { (inside) }
+            }
         }
     }
 }

@@ -89,7 +89,10 @@ fn parts<G: WebGame>(
         ("seats", seats::seats(&scene, table)),
         ("chat-lines", chronicle::chat_lines(shell, table)),
         ("replay", chronicle::replay(&scene, table)),
-        ("tips", html! { aside id="tips" aria-label=(shell.texts().get("web-tips")) { (G::tips(&scene)) } }),
+        (
+            "tips",
+            html! { aside id="tips" aria-label=(shell.texts().get("web-tips")) { (G::tips(&scene)) } },
+        ),
     ]
 }
 
