@@ -9,6 +9,7 @@ mod browser;
 mod cargo;
 mod ci;
 mod crash;
+mod figures;
 mod fit;
 mod fonts;
 mod fuzz;
@@ -42,6 +43,7 @@ cargo xtask <command>
   crash     kills a server in the middle of play [--kills N] [--tables N] [--seed S]
   attack    abuses a server while somebody plays on it [--short] [--only NAME]
   mutants   which changes of the rules no test notices [PACKAGE] [--shard N/M]
+  figures   what pages weigh, how soon they are there and how still they lie, in a browser
   fonts     fetches the fonts of the web table that crates/ui/assets/fonts/fonts.txt names, with npm
   goldens   keeps the golden matches as they are told now
   pictures  makes the pictures of README and docs anew, in a browser
@@ -67,6 +69,7 @@ fn main() -> ExitCode {
         "mutants" => mutants::run(rest),
         "crash" => crash::run(rest),
         "attack" => attack::run(rest),
+        "figures" => figures::run(),
         "fonts" => fonts::run(),
         "goldens" => goldens::run(),
         "pictures" => pictures::run(),

@@ -18,7 +18,7 @@ const LIST: &str = include_str!("../axe.txt");
 const FAULTS: &str = "
     const all = axe.getRules().filter(({ tags }) => !tags.includes('wcag2aaa') && !tags.includes('deprecated'));
     const rules = LOOKS ? ['color-contrast', 'link-in-text-block'] : all.map(({ ruleId }) => ruleId);
-    return axe.run(document, { runOnly: { type: 'rule', values: rules }, resultTypes: ['violations'] }).then(({ violations }) =>
+    return axe.run(WHERE, { runOnly: { type: 'rule', values: rules }, resultTypes: ['violations'] }).then(({ violations }) =>
       violations.flatMap(({ id, help, nodes }) => nodes.map(({ html, any, all, none }) => {
         const why = [...any, ...all, ...none][0]?.message ?? help;
         return `${id}: ${why} ${html.slice(0, 160)}`;
@@ -41,18 +41,20 @@ impl Browser {
 }
 
 impl Page<'_> {
-    /// What is wrong with the page as it stands.
-    pub async fn faults(&self) -> Vec<String> {
-        self.look(false).await
+    /// What is wrong with a part of the page as it stands; `body` is the whole.
+    pub async fn faults(&self, css: &str) -> Vec<String> {
+        self.look(css, false).await
     }
 
     /// What is wrong with its colours as it stands.
-    pub async fn faults_of_colours(&self) -> Vec<String> {
-        self.look(true).await
+    pub async fn faults_of_colours(&self, css: &str) -> Vec<String> {
+        self.look(css, true).await
     }
 
-    async fn look(&self, looks: bool) -> Vec<String> {
-        let found: Value = self.run(&FAULTS.replace("LOOKS", &looks.to_string())).await;
+    async fn look(&self, css: &str, looks: bool) -> Vec<String> {
+        let place = if css == "body" { "document".to_owned() } else { format!("{css:?}") };
+        let script = FAULTS.replace("LOOKS", &looks.to_string()).replace("WHERE", &place);
+        let found: Value = self.run(&script).await;
         serde_json::from_value(found).expect("a list of sentences")
     }
 }

@@ -84,8 +84,7 @@ impl Browser {
 
     /// Gives an order to the tools inside the browser.
     pub(crate) async fn order(&self, order: Devtools) -> Value {
-        let name = order.0;
-        self.client.issue_cmd(order).await.unwrap_or_else(|why| panic!("{name}: {why}"))
+        self.page().order(order).await
     }
 
     /// Wants no movement, as some people do.
@@ -289,8 +288,7 @@ impl Page<'_> {
     pub async fn resize(&self, width: u32, height: u32) {
         let metrics =
             json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
-        let order = Devtools("Emulation.setDeviceMetricsOverride", metrics);
-        self.client.issue_cmd(order).await.unwrap_or_else(|why| panic!("resize: {why}"));
+        self.order(Devtools("Emulation.setDeviceMetricsOverride", metrics)).await;
         self.until(&format!("innerWidth === {width} && innerHeight === {height}")).await;
     }
 
@@ -351,6 +349,16 @@ impl Page<'_> {
             let order = Devtools("Input.dispatchKeyEvent", order);
             self.client.issue_cmd(order).await.unwrap_or_else(|why| panic!("{code}: {why}"));
         }
+    }
+
+    /// Gives an order to the tools inside the browser.
+    pub(crate) async fn order(&self, order: Devtools) -> Value {
+        let name = order.0;
+        self.try_order(order).await.unwrap_or_else(|why| panic!("{name}: {why}"))
+    }
+
+    pub(crate) async fn try_order(&self, order: Devtools) -> Result<Value, CmdError> {
+        self.client.issue_cmd(order).await
     }
 
     /// Loads the page again.

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use fantoccini::key::Key;
 use serde_json::{Value, json};
 use tokio::time::{Instant, sleep};
 
@@ -202,4 +203,27 @@ pub async fn play_until(pages: &[&Page<'_>], verbs: &[&str], done: &str) -> Vec<
     }
     let verbs = pages[0].run("return window.verbs").await;
     serde_json::from_value(verbs).expect("a list of words")
+}
+
+/// How much the page moves while one action is put together, played and shown.
+///
+/// # Panics
+/// When nobody is asked.
+pub async fn shift_of_a_move(page: &Page<'_>) -> f64 {
+    page.find("#choices").await;
+    page.run(
+        "window.shifted = 0;
+         window.measuring?.disconnect();
+         window.measuring = new PerformanceObserver((list) => list.getEntries().forEach((e) => window.shifted += e.value));
+         window.measuring.observe({ type: 'layout-shift' });",
+    )
+    .await;
+    let asked = page.run("return document.querySelector('#choices').innerHTML").await;
+    play_until(&[page], &[], "window.verbs.length > 0").await;
+    page.until(&format!("document.querySelector('#choices')?.innerHTML !== {asked}")).await;
+    // Whatever is still played goes on at once.
+    page.press(Key::Shift).await;
+    page.until("!document.querySelector('.beats')").await;
+    page.run("return new Promise((done) => setTimeout(() => done(true), 300))").await;
+    page.run("return window.shifted").await.as_f64().expect("a number")
 }

@@ -17,7 +17,7 @@ pub(crate) const NO_STORE: &str = "no-store";
 /// No script but our own files, nothing from elsewhere, no frame around us.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
     img-src 'self' data:; connect-src 'self'; font-src 'self'; form-action 'self'; \
-    frame-ancestors 'none'; base-uri 'none'";
+    manifest-src 'self'; worker-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /// Makes pages and files small. Sockets pack for themselves. Event streams stay as they are, and so
 /// does what must not be stored anywhere: the length of a compressed page says something about its

@@ -208,6 +208,7 @@ fn plain(house: &Arc<House>) -> Router<Arc<House>> {
     Router::new()
         .route("/assets/{hash}/{*path}", get(web::asset))
         .route("/healthz", get(answer))
+        .merge(web::offline())
         .layer(middleware::from_fn_with_state(house.clone(), knock))
 }
 

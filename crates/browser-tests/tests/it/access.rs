@@ -8,6 +8,8 @@ use browser_tests::{
 
 use crate::layout::SAMPLES;
 
+const BY_DAY: &str = "document.documentElement.dataset.theme = 'light'";
+
 /// Looks at pages and keeps what is wrong with them.
 #[derive(Default)]
 struct Inspector {
@@ -17,11 +19,15 @@ struct Inspector {
 impl Inspector {
     /// Everything about the page by day, its colours by night.
     async fn look(&mut self, page: &Page<'_>, state: &str) {
-        page.run("document.activeElement?.scrollIntoView?.({ block: 'nearest' })").await;
-        self.note(state, page.faults().await);
+        self.look_at(page, "body", state).await;
+    }
+
+    /// The same about what has just come onto a page that was looked at before.
+    async fn look_at(&mut self, page: &Page<'_>, css: &str, state: &str) {
+        self.note(state, page.faults(css).await);
         page.run("document.documentElement.dataset.theme = 'dark'").await;
-        self.note(&format!("{state} by night"), page.faults_of_colours().await);
-        page.run("document.documentElement.dataset.theme = 'light'").await;
+        self.note(&format!("{state} by night"), page.faults_of_colours(css).await);
+        page.run(BY_DAY).await;
     }
 
     /// The same on a desktop and on a phone.
@@ -33,13 +39,6 @@ impl Inspector {
     }
 
     fn note(&mut self, state: &str, faults: Vec<String>) {
-        for f in &faults {
-            eprintln!("FAULT {state}: {f}");
-        }
-        eprintln!(
-            "T {:?} {state}",
-            std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_millis()
-        );
         self.wrong.extend(faults.into_iter().map(|fault| format!("{state}: {fault}")));
     }
 }
@@ -49,7 +48,7 @@ async fn go(page: &Page<'_>, address: &str) {
     page.run(&format!("location.href = '{address}'")).await;
     page.until(&format!("location.href === '{address}' && document.readyState === 'complete'"))
         .await;
-    page.run("document.documentElement.dataset.theme = 'light'").await;
+    page.run(BY_DAY).await;
 }
 
 #[tokio::test]
@@ -97,7 +96,7 @@ async fn people(browser: &Browser, house: &House, inspector: &mut Inspector) {
     page.find(".hand [data-target='CAS']").await;
     lay(&page, &["CAS", "WIZ", "KNIGHT"]).await;
     page.find(".prompt--wait").await;
-    inspector.look_twice(&page, "waiting").await;
+    inspector.look(&page, "waiting").await;
     browser.forget().await;
     page.reload().await;
     page.find("body").await;
@@ -106,11 +105,15 @@ async fn people(browser: &Browser, house: &House, inspector: &mut Inspector) {
 
 /// A tap of a finger.
 fn tap(css: &str) -> String {
+    click_with("touch", css)
+}
+
+fn click_with(pointer: &str, css: &str) -> String {
     format!(
-        "const e = document.querySelector(\"{css}\");
-         e.dispatchEvent(new PointerEvent('pointerdown', {{ pointerType: 'touch', bubbles: true }}));
-         e.dispatchEvent(new PointerEvent('pointerup', {{ pointerType: 'touch', bubbles: true }}));
-         e.dispatchEvent(new MouseEvent('click', {{ bubbles: true }}));"
+        "const e = document.querySelector({css:?});
+         for (const name of ['pointerdown', 'pointerup'])
+           e.dispatchEvent(new PointerEvent(name, {{ pointerType: '{pointer}', bubbles: true }}));
+         e.dispatchEvent(new MouseEvent('click', {{ bubbles: true, detail: 1 }}));"
     )
 }
 
@@ -121,48 +124,51 @@ async fn kings_road(page: &Page<'_>, house: &House, inspector: &mut Inspector) {
     let sample = &SAMPLES[0];
     fork(page, &house.address, sample.record, sample.at).await;
     page.find(".hand [data-target='CAS']").await;
-    page.run("document.documentElement.dataset.theme = 'light'").await;
+    page.run(BY_DAY).await;
     inspector.look_twice(page, "King's Road, asked").await;
     pick(page, &["CAS", "WIZ", "KNIGHT"]).await;
     inspector.look(page, "King's Road, picked").await;
     page.run("document.querySelector('.hand .card').focus()").await;
     page.run(&tap("#board .spot")).await;
     page.find("#focus.is-open").await;
-    inspector.look(page, "King's Road, a place looked at").await;
+    inspector.look_at(page, "#focus", "King's Road, a place looked at").await;
     page.run(ESCAPE).await;
     page.run("document.querySelector('details.more').open = true").await;
-    inspector.look(page, "King's Road, menu").await;
+    inspector.look_at(page, ".bar", "King's Road, menu").await;
     page.run(ESCAPE).await;
     page.click("[data-tab-of=chat]").await;
-    inspector.look(page, "King's Road, talk").await;
+    inspector.look_at(page, "#chron", "King's Road, talk").await;
     page.click("[data-tab-of=log]").await;
     page.click("[data-do=hint]").await;
     page.find("#hints .hint").await;
-    inspector.look_twice(page, "King's Road, hints").await;
+    inspector.look_at(page, "#desk", "King's Road, hints").await;
     page.resize(390, 844).await;
+    inspector.look_at(page, "#desk", "King's Road, hints on a phone").await;
     page.click("[data-do=chronicle]").await;
-    inspector.look(page, "King's Road, chronicle on a phone").await;
+    inspector.look_at(page, "#chron", "King's Road, chronicle on a phone").await;
     page.resize(1440, 900).await;
 }
 
 async fn castle(page: &Page<'_>, house: &House, inspector: &mut Inspector) {
-    for sample in &SAMPLES[1..] {
-        fork(page, &house.address, sample.record, sample.at).await;
+    for (sample, at) in [(&SAMPLES[1], 52), (&SAMPLES[2], 95)] {
+        fork(page, &house.address, sample.record, at).await;
         page.find("#choices").await;
-        page.run("document.documentElement.dataset.theme = 'light'").await;
-        inspector.look_twice(page, sample.name).await;
+        page.run(BY_DAY).await;
+        inspector.look(page, sample.name).await;
         page.run("document.querySelector('a.rule').click()").await;
         page.find("#rule:popover-open").await;
-        inspector.look(page, &format!("{}, a rule", sample.name)).await;
+        inspector.look_at(page, "#rule", &format!("{}, a rule", sample.name)).await;
         page.run(ESCAPE).await;
         page.run(&tap("#board .spot")).await;
         page.find("#focus.is-open").await;
-        inspector.look(page, &format!("{}, a place looked at", sample.name)).await;
+        inspector.look_at(page, "#focus", &format!("{}, a place looked at", sample.name)).await;
         page.run(ESCAPE).await;
-        page.run("document.querySelector('#board [data-target^=\"build-\"]')?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))").await;
-        if page.count("#counter:not([hidden])").await > 0 {
-            inspector.look_twice(page, &format!("{}, counter", sample.name)).await;
-        }
+        page.run(&click_with("mouse", "#board [data-target^=build-]")).await;
+        page.find("#counter:not([hidden])").await;
+        inspector.look_at(page, "#desk", &format!("{}, counter", sample.name)).await;
+        page.resize(390, 844).await;
+        inspector.look(page, &format!("{}, counter on a phone", sample.name)).await;
+        page.resize(1440, 900).await;
     }
 }
 
@@ -170,10 +176,10 @@ async fn castle(page: &Page<'_>, house: &House, inspector: &mut Inspector) {
 async fn finished(page: &Page<'_>, house: &House, inspector: &mut Inspector) {
     for sample in &SAMPLES {
         let table = import(page, &house.address, sample.record).await;
-        page.run("document.documentElement.dataset.theme = 'light'").await;
-        inspector.look(page, &format!("{}, over", sample.name)).await;
+        page.run(BY_DAY).await;
+        inspector.look_at(page, "#desk", &format!("{}, over", sample.name)).await;
         go(page, &format!("{table}?at={}", sample.at)).await;
-        inspector.look(page, &format!("{}, replayed", sample.name)).await;
+        inspector.look_at(page, "#desk, #chron", &format!("{}, replayed", sample.name)).await;
         go(page, &format!("{table}/analysis")).await;
         inspector.look(page, &format!("{}, thought about", sample.name)).await;
     }

@@ -6,6 +6,7 @@ mod home;
 mod invite;
 mod live;
 mod new_table;
+mod offline;
 mod socket;
 mod table;
 mod table_id;
@@ -23,7 +24,7 @@ use axum::{
 };
 use ui::web;
 
-pub(crate) use self::visitor::language;
+pub(crate) use self::{offline::routes as offline, visitor::language};
 use self::{table_id::to_table, visitor::Visitor};
 use crate::{house::House, refusal::Refusal};
 

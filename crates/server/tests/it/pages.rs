@@ -49,6 +49,33 @@ async fn every_page_is_there_and_protected() {
 }
 
 #[tokio::test]
+async fn what_browsers_keep_is_the_same_for_everybody_and_nobodys_own() {
+    let house = House::open().await;
+    let mut anna = house.browser();
+    let worker = anna.get("/worker.js?lang=uk").await;
+    assert_eq!(worker.headers["content-type"], "text/javascript; charset=utf-8");
+    for path in ["/manifest.webmanifest", "/worker.js", "/offline/en/", "/offline/ru/rules/castle"]
+    {
+        let page = anna.get(path).await;
+        assert_eq!(page.status, StatusCode::OK, "{path}");
+        assert!(!page.headers.contains_key("set-cookie"), "{path}");
+        assert_eq!(page.headers["cache-control"], "no-cache", "{path}");
+        let policy = page.headers["content-security-policy"].to_str().unwrap();
+        assert!(policy.contains("manifest-src 'self'") && policy.contains("worker-src 'self'"));
+        assert_eq!(page.text, house.browser().get(path).await.text, "{path}");
+    }
+    let manifest: serde_json::Value =
+        serde_json::from_str(&anna.get("/manifest.webmanifest").await.text).unwrap();
+    for icon in manifest["icons"].as_array().unwrap() {
+        let icon = anna.get(icon["src"].as_str().unwrap()).await;
+        assert!(icon.headers["content-type"].to_str().unwrap().starts_with("image/"));
+    }
+    for path in ["/offline/de/", "/offline/en/rules/chess", "/offline/en/account"] {
+        assert_eq!(anna.get(path).await.status, StatusCode::NOT_FOUND, "{path}");
+    }
+}
+
+#[tokio::test]
 async fn two_clicks_to_a_match_against_bots() {
     let house = House::open().await;
     let mut anna = house.browser();

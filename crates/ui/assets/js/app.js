@@ -9,11 +9,13 @@ import * as copy from "./copy.js";
 import * as drawer from "./drawer.js";
 import * as focus from "./focus.js";
 import * as hints from "./hints.js";
+import * as install from "./install.js";
 import * as keys from "./keys.js";
 import * as live from "./live.js";
 import * as mistakes from "./mistakes.js";
 import * as pace from "./pace.js";
 import * as recall from "./recall.js";
+import * as prompt from "./prompt.js";
 import * as replay from "./replay.js";
 import * as rules from "./rules.js";
 import * as sound from "./sound.js";
@@ -26,6 +28,7 @@ theme.start();
 copy.start();
 clock.start();
 analysis.start();
+install.start();
 
 if (document.querySelector("main[data-table]")) {
   sound.start();
@@ -45,6 +48,7 @@ if (document.querySelector("main[data-table]")) {
   ask.start();
   tabs.start();
   afterSwap(() => {
+    prompt.refresh();
     compose.refresh();
     tabs.refresh();
     chat.refresh();

@@ -129,7 +129,10 @@ function wayButton(way, opening) {
     button.append(span);
     return `${count(way.targets, unit)} ${template?.dataset.name ?? unit}`;
   });
-  button.setAttribute("aria-label", labels.join(", "));
+  const said = document.createElement("span");
+  said.className = "sr";
+  said.textContent = labels.join(", ");
+  button.prepend(said);
   meant.set(button, way);
   return button;
 }

@@ -20,6 +20,9 @@ const FILES: &[(&str, &str, &[u8])] = &[
         include_bytes!("../../assets/fonts/source-sans-3-cyrillic.woff2"),
     ),
     ("favicon.svg", SVG, include_bytes!("../../assets/favicon.svg")),
+    ("icon-192.png", PNG, include_bytes!("../../assets/icon-192.png")),
+    ("icon-512.png", PNG, include_bytes!("../../assets/icon-512.png")),
+    ("icon-maskable-512.png", PNG, include_bytes!("../../assets/icon-maskable-512.png")),
     ("app.js", JS, include_bytes!("../../assets/js/app.js")),
     ("analysis.js", JS, include_bytes!("../../assets/js/analysis.js")),
     ("ceremony.js", JS, include_bytes!("../../assets/js/ceremony.js")),
@@ -35,6 +38,7 @@ const FILES: &[(&str, &str, &[u8])] = &[
     ("gestures.js", JS, include_bytes!("../../assets/js/gestures.js")),
     ("held.js", JS, include_bytes!("../../assets/js/held.js")),
     ("hints.js", JS, include_bytes!("../../assets/js/hints.js")),
+    ("install.js", JS, include_bytes!("../../assets/js/install.js")),
     ("keys.js", JS, include_bytes!("../../assets/js/keys.js")),
     ("lines.js", JS, include_bytes!("../../assets/js/lines.js")),
     ("mistakes.js", JS, include_bytes!("../../assets/js/mistakes.js")),
@@ -43,6 +47,7 @@ const FILES: &[(&str, &str, &[u8])] = &[
     ("pace.js", JS, include_bytes!("../../assets/js/pace.js")),
     ("places.js", JS, include_bytes!("../../assets/js/places.js")),
     ("recall.js", JS, include_bytes!("../../assets/js/recall.js")),
+    ("prompt.js", JS, include_bytes!("../../assets/js/prompt.js")),
     ("replay.js", JS, include_bytes!("../../assets/js/replay.js")),
     ("rules.js", JS, include_bytes!("../../assets/js/rules.js")),
     ("sound.js", JS, include_bytes!("../../assets/js/sound.js")),
@@ -75,8 +80,13 @@ const STYLES: &str = concat!(
 const CSS: &str = "text/css; charset=utf-8";
 const JS: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
+const PNG: &str = "image/png";
 const WOFF: &str = "font/woff2";
 const VOLLKORN: &str = "vollkorn-latin.woff2";
+
+/// `--page` of the style sheet, by day and by night, for what browsers colour around a page.
+pub(super) const PAGE_BY_DAY: &str = "#e9dfc8";
+pub(super) const PAGE_BY_NIGHT: &str = "#16120d";
 
 /// The file at this path below `/assets/`: its media type and its bytes.
 #[must_use]
@@ -101,17 +111,26 @@ pub(super) fn first_font() -> String {
 #[must_use]
 pub fn asset_hash() -> &'static str {
     static HASH: LazyLock<String> = LazyLock::new(|| {
-        let bytes =
-            FILES.iter().flat_map(|(name, _, content)| name.bytes().chain(content.iter().copied()));
-        let fnv = |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3);
-        format!("{:016x}", bytes.fold(0xCBF2_9CE4_8422_2325, fnv))
+        hash(FILES.iter().flat_map(|(name, _, content)| [name.as_bytes(), content]))
     });
     &HASH
+}
+
+/// A hash that is the same in every run of the program.
+pub(super) fn hash<'a>(texts: impl Iterator<Item = &'a [u8]>) -> String {
+    let fnv = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01B3);
+    format!("{:016x}", texts.flatten().fold(0xCBF2_9CE4_8422_2325, fnv))
 }
 
 /// The URL of an asset.
 pub(super) fn url(path: &str) -> String {
     format!("/assets/{}/{path}", asset_hash())
+}
+
+/// The URLs of all that pages are made of.
+pub(super) fn urls() -> impl Iterator<Item = String> {
+    let edition = |mime| if mime == WOFF { FONTS } else { asset_hash() };
+    FILES.iter().map(move |(name, mime, _)| format!("/assets/{}/{name}", edition(*mime)))
 }
 
 /// The scripts that the entry script needs at once, so that browsers fetch them side by side.

@@ -70,8 +70,8 @@ impl Card {
                 data-tip={ "tip-" (self.target) } aria-describedby={ "tip-" (self.target) }
                 data-target=[can.then_some(&self.target)] data-puts=[&self.puts]
                 data-say=[self.say.as_ref().filter(|_| can)] aria-pressed=[can.then_some("false")]
-                aria-disabled=[(!can).then_some("true")] aria-label=(self.label)
-                data-mark=[mark.map(Mark::name)] {
+                aria-disabled=[(!can).then_some("true")] data-mark=[mark.map(Mark::name)] {
+                span class="sr" { (self.label) }
                 @if let Some(mark) = mark { (mark.seal()) }
                 @if self.barred { span class="card__why" { (icon("why")) } }
                 @if held { span class="seal" data-seal aria-hidden="true" hidden {} }

@@ -37,6 +37,7 @@ mod markdown;
 mod model;
 mod new_table;
 mod news;
+mod offline;
 mod order;
 mod part;
 mod parts;
@@ -74,6 +75,7 @@ pub use model::{
     ChatLine, Going, Home, Listed, News, Pace, SeatInfo, SeatKind, Shell, Stage, Table, Talk, Theme,
 };
 pub use new_table::{BOTS, new_table};
+pub use offline::{Offline, manifest};
 pub use part::Part;
 pub use refusal::{refusal, why_not};
 pub use rulebook::rulebook;

@@ -54,6 +54,18 @@ pub struct Shell<'a> {
     pub path: &'a str,
 }
 
+impl Shell<'_> {
+    /// For pages that are kept by browsers: whoever looks is not known.
+    pub(super) const fn nobody(lang: Lang) -> Self {
+        Self { lang, theme: Theme::System, my_name: "", csrf: "", path: "/" }
+    }
+
+    /// Whether it is known who looks.
+    pub(super) const fn knows_visitor(&self) -> bool {
+        !self.csrf.is_empty()
+    }
+}
+
 /// How fast a table plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pace {

@@ -44,9 +44,11 @@ pub fn rulebook(shell: &Shell<'_>, game: GameId) -> String {
 /// The button that begins a match against bots.
 pub(super) fn play(shell: &Shell<'_>, game: GameId) -> Markup {
     html! {
-        form class="book__play" method="post" action={ "/quick/" (game) } {
-            (csrf(shell))
-            button class="btn btn--act" { (shell.texts().get("web-play-now-bots")) }
+        @if shell.knows_visitor() {
+            form class="book__play" method="post" action={ "/quick/" (game) } {
+                (csrf(shell))
+                button class="btn btn--act" { (shell.texts().get("web-play-now-bots")) }
+            }
         }
     }
 }

@@ -61,6 +61,10 @@ fn head(title: &str) -> Markup {
             meta name="viewport" content="width=device-width, initial-scale=1";
             meta name="color-scheme" content="light dark";
             title { (title) " · Castellan" }
+            meta name="theme-color" content=(assets::PAGE_BY_DAY) media="(prefers-color-scheme: light)";
+            meta name="theme-color" content=(assets::PAGE_BY_NIGHT) media="(prefers-color-scheme: dark)";
+            link rel="manifest" href="/manifest.webmanifest";
+            link rel="apple-touch-icon" href=(assets::url("icon-192.png"));
             link rel="icon" href=(assets::url("favicon.svg")) type="image/svg+xml";
             link rel="preload" as="font" type="font/woff2" href=(assets::first_font()) crossorigin;
             link rel="stylesheet" href=(assets::url("app.css"));
@@ -82,10 +86,12 @@ fn bar(shell: &Shell<'_>, page: &Page) -> Markup {
             (page.heading)
             div class="bar__tools" {
                 (page.tools)
-                (theme_button(shell))
-                (language(shell))
-                a class="btn btn--me" href="/account" title=(texts.get("web-account")) {
-                    (icon("users")) span class="only-wide" { (shell.my_name) }
+                @if shell.knows_visitor() {
+                    (theme_button(shell))
+                    (language(shell))
+                    a class="btn btn--me" href="/account" title=(texts.get("web-account")) {
+                        (icon("users")) span class="only-wide" { (shell.my_name) }
+                    }
                 }
             }
         }

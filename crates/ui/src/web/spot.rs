@@ -72,8 +72,10 @@ impl Spot {
             g .spot .can[can] .(self.class.trim()) tabindex="0" role=(if can { "button" } else { "img" })
                 transform=[self.at.map(|(x, y)| format!("translate({x} {y})"))]
                 data-target=[target] data-say=[self.say.as_ref().filter(|_| can)]
-                data-tip=(self.tip) aria-describedby=(self.tip) aria-label=(label) data-mark=[mark.map(Mark::name)]
-                aria-pressed=[can.then_some("false")] {
+                data-tip=(self.tip) aria-describedby=(self.tip) data-mark=[mark.map(Mark::name)]
+                aria-label=[(!can).then_some(&label)] aria-pressed=[can.then_some("false")] {
+                // A button is called what is written in it; what is drawn says the same in pictures.
+                @if can { text class="sr" { (label) } }
                 g aria-hidden="true" {
                     (inside)
                     @if let Some((mark, at)) = mark.zip(self.seal) { (mark.on_board(at)) }

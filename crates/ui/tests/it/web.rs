@@ -229,16 +229,19 @@ fn the_sprite_holds_just_what_is_used() {
 fn everything_to_point_at_has_a_name() {
     let game = played(4, 18, false);
     let page = web::table(&shell(Lang::Ru), &table(&game, Stage::Playing, next_viewer(&game)));
-    let named = |attributes: &[(String, String)]| {
-        attributes.iter().any(|(name, value)| name == "aria-label" && value.len() > 3)
+    // What is said of it stands in it, before everything that is drawn.
+    let said = |(name, attributes): &(String, Vec<(String, String)>)| {
+        ["text", "span"].contains(&name.as_str())
+            && attributes.contains(&("class".into(), "sr".into()))
     };
     let mut targets = 0;
-    for (name, attributes) in tags(&page) {
+    let tags: Vec<_> = tags(&page).into_iter().collect();
+    for (at, (name, attributes)) in tags.iter().enumerate() {
         let is = |wanted: &str| attributes.iter().any(|(name, _)| name == wanted);
         let drawn = name == "g" && is("data-target");
         if drawn || (name == "button" && is("data-piece")) {
             targets += 1;
-            assert!(named(&attributes), "{attributes:?}");
+            assert!(said(&tags[at + 1]), "{attributes:?}");
             assert!(name == "button" || is("tabindex"), "{attributes:?}");
         }
     }

@@ -1,0 +1,92 @@
+//! A whole match of each game with eyes closed: only roles, names and what live regions say are
+//! known, and only the keyboard acts.
+
+use std::{collections::BTreeSet, time::Duration};
+
+use browser_tests::{Browser, House, Page, Size, Thing, hands::create_of};
+use tokio::time::{Instant, sleep};
+
+/// What may be activated to play: whatever is enabled at the desk or on the board and has no key of
+/// its own, since those keys undo, ask for hints or confirm.
+fn playable(things: &[Thing]) -> Vec<&Thing> {
+    let here = |thing: &&Thing| is_within(thing, "Your desk") || is_within(thing, "The board");
+    let free = |thing: &&Thing| !thing.disabled && thing.pressed != Some(true);
+    let buttons = things.iter().filter(|thing| thing.role == "button" && thing.shortcut.is_empty());
+    buttons.filter(here).filter(free).collect()
+}
+
+fn is_within(thing: &Thing, place: &str) -> bool {
+    thing.within.iter().any(|name| name == place)
+}
+
+/// Plays whatever comes to hand until the match is over; what was asked on the way.
+async fn play(page: &Page<'_>) -> BTreeSet<String> {
+    let (began, mut asked, mut chance) = (Instant::now(), BTreeSet::new(), 7usize);
+    loop {
+        assert!(began.elapsed() < Duration::from_secs(100), "the match never ends");
+        let things = page.things().await;
+        let says = |role: &str, words: &str| {
+            things.iter().any(|thing| thing.role == role && thing.name.contains(words))
+        };
+        if says("heading", "The match is over") {
+            return asked;
+        }
+        let confirm = things.iter().find(|thing| thing.shortcut == "c" && !thing.disabled);
+        let free = playable(&things);
+        if free.iter().any(|thing| thing.pressed.is_some()) {
+            let prompt = things
+                .iter()
+                .find(|thing| thing.role == "heading" && is_within(thing, "Your desk"));
+            asked.extend(prompt.map(|prompt| prompt.name.clone()));
+        }
+        chance = chance.wrapping_mul(1_103_515_245).wrapping_add(12_345) >> 3;
+        // Between two looks the table may have changed; whoever cannot act waits a little.
+        let acted = match confirm.or_else(|| free.get(chance % free.len().max(1)).copied()) {
+            Some(thing) => page.activate(thing).await,
+            None => false,
+        };
+        if !acted {
+            sleep(Duration::from_millis(60)).await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_match_of_each_game_is_finished_with_eyes_closed() {
+    let house = House::open().await;
+    let browser = Browser::open(Size::Desktop, "en").await;
+    browser.calm().await;
+    let page = browser.visit(&house.address).await;
+    for game in ["kings-road", "castle"] {
+        create_of(game, &page, &house.address, &["me", "bot:page"]).await;
+        page.find("#choices").await;
+        page.listen().await;
+        let known: Vec<String> = told(&page).await;
+        let asked = play(&page).await;
+        // The last words may still be on their way.
+        let (mut told, began) = (told(&page).await, Instant::now());
+        told.retain(|line| !known.contains(line));
+        assert!(told.len() > 20, "{game}: {told:?}");
+        let unsaid = loop {
+            let said = page.said().await;
+            let unsaid: Vec<&String> = told.iter().filter(|line| !said.contains(line)).collect();
+            if unsaid.is_empty() || began.elapsed() > Duration::from_secs(10) {
+                break format!("{unsaid:?}");
+            }
+            sleep(Duration::from_millis(100)).await;
+        };
+        assert_eq!(unsaid, "[]", "{game}: everything in the chronicle was said");
+        let said = page.said().await;
+        let unheard: Vec<&String> =
+            asked.iter().filter(|prompt| !said.iter().any(|line| line.contains(*prompt))).collect();
+        assert!(unheard.is_empty(), "{game}: asked and never said: {unheard:?}");
+    }
+    browser.close().await;
+}
+
+/// The chronicle, line by line.
+async fn told(page: &Page<'_>) -> Vec<String> {
+    let lines =
+        "return [...document.querySelectorAll('#log li')].map((line) => line.textContent.trim())";
+    serde_json::from_value(page.run(lines).await).expect("a list of lines")
+}
