@@ -273,6 +273,26 @@ impl Page<'_> {
         self.until(&format!("innerWidth === {width} && innerHeight === {height}")).await;
     }
 
+    /// Lays a finger on the first thing that fits, for so long.
+    pub async fn hold(&self, css: &str, time: Duration) {
+        self.find(css).await;
+        let middle = self
+            .run(&format!(
+                "const b = document.querySelector({css:?}).getBoundingClientRect();
+                 return [{{ x: b.x + b.width / 2, y: b.y + b.height / 2 }}];"
+            ))
+            .await;
+        self.touch("touchStart", middle).await;
+        sleep(time).await;
+        self.touch("touchEnd", json!([])).await;
+    }
+
+    async fn touch(&self, kind: &str, points: Value) {
+        let order =
+            Devtools("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points }));
+        self.client.issue_cmd(order).await.unwrap_or_else(|why| panic!("{kind}: {why}"));
+    }
+
     /// Loads the page again.
     pub async fn reload(&self) {
         self.client.refresh().await.unwrap_or_else(|why| panic!("reload: {why}"));

@@ -182,6 +182,7 @@ impl<'a> Shown<'a> {
             hints: setup.hints,
             seats: self.seats(),
             news: self.table().news.iter().map(|news| self.news(news)).collect(),
+            rematch: self.rematch(),
             has_left: !table.left_by(self.who).is_empty(),
             talk: web::Talk {
                 lines: table.chat.iter().map(chat_line).collect(),
@@ -196,6 +197,27 @@ impl<'a> Shown<'a> {
             at: self.at,
             base_url: self.base_url,
         }
+    }
+
+    fn rematch(&self) -> Option<web::Rematch<'_>> {
+        let table = self.table();
+        let next = table.rematch.as_ref()?;
+        let mine = table.seats_of(self.who);
+        let name = |seat: Seat| &*self.names[seat.index()].whole;
+        Some(web::Rematch {
+            table: &next.table,
+            by: next.by.map(name),
+            asked: !mine.is_empty() && !next.by.is_some_and(|seat| mine.contains(seat)),
+            declined: mine.iter().any(|seat| table.declined.contains(seat)),
+            decliners: table.declined.iter().map(name).collect(),
+        })
+    }
+
+    fn kept_for(&self, seat: Seat) -> Option<web::Reserve<'_>> {
+        let table = self.table();
+        let kept = table.kept(seat)?;
+        let declined = table.declined.contains(seat);
+        Some(web::Reserve { name: &kept.name, declined })
     }
 
     fn news<'b>(&'b self, news: &'b News) -> web::News<'b> {
@@ -213,6 +235,7 @@ impl<'a> Shown<'a> {
             kind: kind(&table.occupants[seat.index()]),
             name: &self.names[seat.index()].whole,
             short_name: &self.names[seat.index()].own,
+            kept_for: self.kept_for(seat),
             stands_in_for: table.absent(seat).map(|absent| &*absent.name),
             connected: self.snapshot.connected.contains(seat),
             clock_ms: table.clock_ms(seat, now),

@@ -204,6 +204,7 @@ fn table(game: &AnyMatch, stage: Stage, viewer: Viewer) -> Table<'_> {
         kind: if seat.index() == 2 { SeatKind::Bot("random") } else { SeatKind::Human },
         name: NAMES[seat.index()],
         short_name: NAMES[seat.index()],
+        kept_for: None,
         stands_in_for: None,
         connected: seat.index() != 3,
         clock_ms: Some(400_000 - 61_000 * i64::from(u8::try_from(seat.index()).unwrap_or(0))),
@@ -219,6 +220,7 @@ fn table(game: &AnyMatch, stage: Stage, viewer: Viewer) -> Table<'_> {
         hints: true,
         seats: Seat::first(game.seats()).map(seat).collect(),
         news: Vec::new(),
+        rematch: None,
         has_left: false,
         talk: Talk {
             lines: vec![

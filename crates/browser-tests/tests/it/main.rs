@@ -2,6 +2,7 @@
 
 mod castle;
 mod layout;
+mod people;
 mod study;
 mod table;
 mod trials;

@@ -158,6 +158,7 @@ fn table() -> Value {
         "watchers": number("People without a seat who look on"),
         "invite": maybe("string", "The link that takes a seat"),
         "rematch": maybe("string", "The table where the same people play again"),
+        "declined": seats("Those of people who do not play again"),
     }))
 }
 
@@ -167,6 +168,7 @@ fn place() -> Value {
         "kind": one_of(&["open", "human", "bot", "rules"]),
         "bot": maybe("string", "Which bot"),
         "name": text("Of whoever sits there"),
+        "kept_for": maybe("string", "Who was asked to play again on this free seat"),
         "absent": maybe("string", "Who left it to the bot and may take it back"),
         "mine": truth("Whether it is the caller's"),
         "connected": truth("Whether that person looks at the table now"),

@@ -46,7 +46,8 @@ pub(super) fn table(caller: &Caller, snapshot: &Snapshot, at: Option<usize>) -> 
         "scores": (table.stage == Stage::Over).then(|| game.scores()),
         "watchers": snapshot.watchers,
         "invite": may_invite.then(|| format!("{url}/j/{}", setup.invite)),
-        "rematch": table.rematch,
+        "rematch": table.rematch.as_ref().map(|next| &next.table),
+        "declined": table.declined,
     })
 }
 
@@ -81,6 +82,7 @@ fn seats(who: &Identity, snapshot: &Snapshot) -> Vec<Value> {
             "kind": kind,
             "bot": bot,
             "name": table.called(seat, Lang::En).whole,
+            "kept_for": table.kept(seat).map(|kept| &kept.name),
             "absent": table.absent(seat).map(|absent| &absent.name),
             "mine": mine.contains(seat),
             "connected": snapshot.connected.contains(seat),

@@ -64,7 +64,7 @@ impl NewTable {
             pace: pace.parse::<Pace>()?,
             title: self.title,
             stand_in: self.stand_in.as_deref().map_or(Ok(usual_bot()), bot_called)?,
-            hints: self.hints.unwrap_or(true),
+            hints: self.hints,
             ..Plan::new(game, places?)
         })
     }
@@ -180,6 +180,15 @@ pub(super) async fn rematch(
     let next = house.play_again(caller.asker(), &id).await?;
     let handle = house.hall.open(&next).await?;
     Ok(created(&caller, &handle))
+}
+
+pub(super) async fn decline(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Answer {
+    let version = house.decline(&caller.who, &id).await?;
+    Ok(Json(json!({ "version": version })))
 }
 
 pub(super) async fn fork(

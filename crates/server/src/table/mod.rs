@@ -6,6 +6,7 @@
 //! has to be thought about is thought in its [`ThinkingRoom`].
 
 mod advice;
+mod again;
 mod bot_moves;
 mod called;
 mod clocks;
@@ -26,6 +27,7 @@ mod standing;
 
 pub(crate) use self::{
     advice::{Advised, advise, written},
+    again::Kept,
     called::Called,
     entry::Entry,
     hall::Hall,

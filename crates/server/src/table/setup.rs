@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ui::Lang;
 
-use super::Called;
+use super::{Called, Kept};
 use crate::{fault::Fault, refusal::Refusal};
 
 /// What was agreed when a table was opened.
@@ -47,6 +47,9 @@ pub(crate) struct Setup {
     /// Seats that have a name of their own, and not that of their person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) named: Option<Vec<Seat>>,
+    /// Seats for those who are asked to play again.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) kept: Vec<Kept>,
 }
 
 impl Setup {

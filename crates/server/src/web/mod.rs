@@ -45,6 +45,7 @@ pub(crate) fn routes(house: &Arc<House>) -> Router<Arc<House>> {
         .route("/t/{id}/leave", post(table::leave))
         .route("/t/{id}/return", post(table::come_back))
         .route("/t/{id}/rematch", post(table::rematch))
+        .route("/t/{id}/decline", post(table::decline))
         .route("/j/{secret}", get(invite::page).post(invite::sit))
         .route("/rules/{game}", get(home::rules))
         .route("/learn/{game}", get(home::learn))

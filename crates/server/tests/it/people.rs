@@ -129,3 +129,109 @@ async fn bots_are_named_in_the_language_of_whoever_reads() {
     let seen = boris.get(&page).await.text;
     assert!(seen.contains("Squire") && !seen.contains("Зброєносець"));
 }
+
+/// A finished match of Anna, Boris and a bot: programs, and the table.
+async fn finished(house: &House) -> (Program, Program, String) {
+    let (anna, boris) = (house.program().await, house.program().await);
+    let body = json!({ "game": "kings-road", "seats": ["open", "me", "bot:page"] });
+    let table = anna.post("/tables", body).await.1;
+    boris.post(&format!("/invites/{}", invite(&table)), json!({})).await;
+    let table = crate::client::id(&table);
+    for pick in 0..2000 {
+        let seen = anna.see(&table).await;
+        if seen["stage"] == "over" {
+            return (anna, boris, table);
+        }
+        let awaited = seen["awaited"].as_array().unwrap();
+        for (seat, who) in [("B", &anna), ("A", &boris)] {
+            if awaited.contains(&json!(seat)) {
+                who.act_any(&table, seat, pick * 7).await;
+            }
+        }
+        tokio::time::sleep(Duration::from_millis(3)).await;
+    }
+    panic!("the match does not end");
+}
+
+#[tokio::test]
+async fn a_rematch_keeps_everybodys_seat_until_they_come() {
+    let house = House::open().await;
+    let (anna, boris, table) = finished(&house).await;
+    let (status, next) = anna.post(&format!("/tables/{table}/rematch"), json!({})).await;
+    assert_eq!(status, StatusCode::CREATED, "{next}");
+    assert_eq!((&next["stage"], &next["your_seats"]), (&json!("gathering"), &json!(["B"])));
+    assert_eq!(
+        (&next["seats"][0]["kept_for"], &next["seats"][2]["bot"]),
+        (&json!(boris.name), &json!("page"))
+    );
+    assert_eq!(boris.see(&table).await["rematch"], next["id"]);
+    let carl = house.program().await;
+    let (status, why) = carl.post(&format!("/invites/{}", invite(&next)), json!({})).await;
+    assert_eq!((status, &why["error"]), (StatusCode::CONFLICT, &json!("no-free-seat")));
+    let wish = json!({ "seat": "A" });
+    let (status, _) = carl.post(&format!("/invites/{}", invite(&next)), wish).await;
+    assert_eq!(status, StatusCode::CONFLICT, "nor by name");
+    let (status, joined) = boris.post(&format!("/tables/{table}/rematch"), json!({})).await;
+    assert_eq!((status, &joined["id"]), (StatusCode::CREATED, &next["id"]));
+    assert_eq!((&joined["stage"], &joined["your_seats"]), (&json!("playing"), &json!(["A"])));
+}
+
+#[tokio::test]
+async fn whoever_declines_a_rematch_frees_the_seat_and_everybody_sees_it() {
+    let mut house = House::open().await;
+    let (mut anna, mut boris, table) = finished(&house).await;
+    let (status, why) = boris.post(&format!("/tables/{table}/decline"), json!({})).await;
+    assert_eq!(
+        (status, &why["error"]),
+        (StatusCode::NOT_FOUND, &json!("not-found")),
+        "nobody asked"
+    );
+    let next = anna.post(&format!("/tables/{table}/rematch"), json!({})).await.1;
+    let carl = house.program().await;
+    let (status, _) = carl.post(&format!("/tables/{table}/decline"), json!({})).await;
+    assert_eq!(status, StatusCode::FORBIDDEN, "he was not asked");
+    assert_eq!(boris.post(&format!("/tables/{table}/decline"), json!({})).await.0, StatusCode::OK);
+    let again = boris.post(&format!("/tables/{table}/decline"), json!({})).await.0;
+    assert_eq!(again, StatusCode::FORBIDDEN, "once");
+    house.stop().await;
+    house.start_again().await;
+    anna.url.clone_from(&house.url);
+    boris.url.clone_from(&house.url);
+    assert_eq!(boris.see(&table).await["declined"], json!(["A"]));
+    let id = crate::client::id(&next);
+    assert_eq!(anna.see(&id).await["declined"], json!(["A"]));
+    let dora = house.program().await;
+    let (status, sat) = dora.post(&format!("/invites/{}", invite(&next)), json!({})).await;
+    assert_eq!((status, &sat["your_seats"]), (StatusCode::OK, &json!(["A"])), "the seat is free");
+}
+
+#[tokio::test]
+async fn those_who_are_asked_to_play_again_see_it_at_the_old_table() {
+    let house = House::open().await;
+    let (mut anna, mut boris, table, _) = two(&house).await;
+    let (annas, boriss) = (anna.program().await, boris.program().await);
+    for pick in 0..2000 {
+        let seen = annas.see(&table).await;
+        if seen["stage"] == "over" {
+            break;
+        }
+        let seat = seen["awaited"][0].as_str().unwrap().to_owned();
+        let who = if seat == "A" { &annas } else { &boriss };
+        who.act_any(&table, &seat, pick * 7).await;
+    }
+    let page = format!("/t/{table}");
+    assert!(boris.get(&page).await.text.contains("/rematch\""), "anybody may ask");
+    let mut live = boris.socket(&table).await.ok().unwrap();
+    live.hear_kind("update").await;
+    let next = anna.post(&format!("{page}/rematch"), &[]).await.location.unwrap();
+    let desk = loop {
+        let update = live.hear_kind("update").await;
+        if update["title"].as_str().unwrap().starts_with("Rematch?") {
+            break update["fragments"]["desk"]["html"].to_string();
+        }
+    };
+    assert!(desk.contains(&format!("{} wants a rematch", annas.name)), "{desk}");
+    assert!(desk.contains("/decline") && !anna.get(&page).await.text.contains("/decline"));
+    assert!(anna.get(&next).await.text.contains(&boriss.name), "who is missing is named");
+    assert_eq!(boris.post(&format!("{page}/rematch"), &[]).await.location, Some(next));
+}

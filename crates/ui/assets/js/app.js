@@ -46,12 +46,11 @@ if (document.querySelector("main[data-table]")) {
   document.addEventListener("click", (event) => {
     const name = /** @type {Element} */ (event.target).closest?.("[data-do]")?.getAttribute("data-do");
     if (name === "confirm") compose.confirm();
-    else if (name === "unpick") compose.unpick();
-    else if (name === "reset" || name === "put-back") compose.stepBack();
+    else if (name === "back") compose.back();
+    else if (name === "put-back") compose.putBack();
     else if (name === "reorder") compose.reorder();
     else if (name === "fold") compose.fold();
     else if (name === "hold") compose.hold();
-    else if (name === "take-back") compose.takeBack();
     else if (name === "hint") hints.ask();
     else if (name === "close-hints") hints.close();
   });

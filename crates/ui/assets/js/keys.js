@@ -80,10 +80,10 @@ function act(event) {
 function letter(key) {
   switch (key) {
     case "c": return compose.confirm(), true;
-    case "u": return compose.isComposing() ? compose.unpick() : compose.takeBack(), true;
+    case "u": return compose.back(), true;
     case "h": return hints.ask(), true;
     case "o": return compose.reorder(), true;
-    case "escape": return tips.close(), rules.close() || focus.close() || drawer.close() || compose.stepBack(), true;
+    case "escape": return tips.close(), rules.close() || focus.close() || drawer.close() || compose.escape(), true;
     case "[": return replay.step(-1), true;
     case "]": return replay.step(1), true;
     case "{": return replay.round(-1), true;

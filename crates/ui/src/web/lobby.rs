@@ -107,6 +107,7 @@ fn seat_list(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
 fn seat_line(shell: &Shell<'_>, info: &SeatInfo<'_>) -> Markup {
     let texts = shell.texts();
     let kind = match info.kind {
+        SeatKind::Open if info.kept_for.is_some() => reserve(shell, info),
         SeatKind::Open => texts.get("web-seat-waiting"),
         SeatKind::Human if info.mine => texts.get("web-you"),
         SeatKind::Human => texts.get(if info.connected { "web-here" } else { "web-away" }),
@@ -117,9 +118,24 @@ fn seat_line(shell: &Shell<'_>, info: &SeatInfo<'_>) -> Markup {
     html! {
         li .(seat_class(info.seat)) .is-open[open] {
             (shield(info.seat))
-            span class="lobby__name" { @if open { (texts.get("web-seat-free")) } @else { (info.name) } }
+            span class="lobby__name" {
+                @match info.kept_for.filter(|kept| !kept.declined) {
+                    Some(kept) => (kept.name),
+                    None if open => (texts.get("web-seat-free")),
+                    None => (info.name),
+                }
+            }
             span class="muted small" { (kind) }
         }
+    }
+}
+
+/// Whether somebody who was asked to play again is still waited for.
+fn reserve(shell: &Shell<'_>, info: &SeatInfo<'_>) -> String {
+    let texts = shell.texts();
+    match info.kept_for.filter(|kept| kept.declined) {
+        Some(kept) => texts.with("web-rematch-declined", [("who", kept.name.into())]),
+        None => texts.get("web-seat-kept"),
     }
 }
 

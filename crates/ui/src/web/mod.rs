@@ -38,6 +38,7 @@ mod parts;
 mod plate;
 mod plot;
 mod refusal;
+mod rematch;
 mod rulebook;
 mod scene;
 mod seats;
@@ -64,7 +65,8 @@ pub use keys::keys;
 pub use learn::learn;
 pub use lobby::invite;
 pub use model::{
-    ChatLine, Going, Home, Listed, News, Pace, SeatInfo, SeatKind, Shell, Stage, Table, Talk, Theme,
+    ChatLine, Going, Home, Listed, News, Pace, Rematch, Reserve, SeatInfo, SeatKind, Shell, Stage,
+    Table, Talk, Theme,
 };
 pub use new_table::{BOTS, new_table};
 pub use part::Part;

@@ -82,6 +82,30 @@ pub enum SeatKind {
     Rules,
 }
 
+/// Somebody who was asked to play again.
+#[derive(Clone, Copy, Debug)]
+pub struct Reserve<'a> {
+    /// Who.
+    pub name: &'a str,
+    /// Whether they do not want to.
+    pub declined: bool,
+}
+
+/// Where the same people play again.
+#[derive(Clone, Debug)]
+pub struct Rematch<'a> {
+    /// The id of that table.
+    pub table: &'a str,
+    /// Who asked for it, if it is known.
+    pub by: Option<&'a str>,
+    /// Whether this browser is among those who were asked.
+    pub asked: bool,
+    /// Whether this browser has declined.
+    pub declined: bool,
+    /// Who has declined.
+    pub decliners: Vec<&'a str>,
+}
+
 /// One seat of a table.
 #[derive(Clone, Copy, Debug)]
 pub struct SeatInfo<'a> {
@@ -93,6 +117,8 @@ pub struct SeatInfo<'a> {
     pub name: &'a str,
     /// The end of that name that is enough where there is little room: a bot without its rank.
     pub short_name: &'a str,
+    /// For whom the seat is kept, if it is open.
+    pub kept_for: Option<Reserve<'a>>,
     /// Who left the seat to the bot, and may take it back.
     pub stands_in_for: Option<&'a str>,
     /// Whether that person is looking at the table now.
@@ -181,6 +207,8 @@ pub struct Table<'a> {
     pub seats: Vec<SeatInfo<'a>>,
     /// Who left in the middle of the match and who came back, in order.
     pub news: Vec<News<'a>>,
+    /// Where the same people play again, if somebody asked for it.
+    pub rematch: Option<Rematch<'a>>,
     /// Whether this browser left a seat that it may take back.
     pub has_left: bool,
     /// What was said.

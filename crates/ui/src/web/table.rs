@@ -53,12 +53,17 @@ pub fn tab_title(shell: &Shell<'_>, table: &Table<'_>) -> String {
     let texts = shell.texts();
     let state = match table.stage {
         Stage::Gathering => Some("web-stage-gathering"),
+        Stage::Over if is_asked_again(table) => Some("web-tab-rematch"),
         Stage::Over => Some("web-stage-over"),
         Stage::Playing if is_my_turn(table) => Some("web-tab-your-turn"),
         Stage::Playing => None,
     };
     let state = state.map(|key| format!("{} · ", texts.get(key))).unwrap_or_default();
     format!("{state}{} · {name}", table.title)
+}
+
+fn is_asked_again(table: &Table<'_>) -> bool {
+    table.rematch.as_ref().is_some_and(|next| next.asked && !next.declined)
 }
 
 /// Whether the table waits for this browser.
