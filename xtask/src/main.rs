@@ -16,6 +16,7 @@ mod js;
 mod ladder;
 mod load;
 mod mutants;
+mod previews;
 mod soak;
 mod tidy;
 
@@ -39,6 +40,7 @@ cargo xtask <command>
   attack    abuses a server while somebody plays on it [--short] [--only NAME]
   mutants   which changes of the rules no test notices [PACKAGE] [--shard N/M]
   fonts     fetches the fonts of the web table that crates/ui/assets/fonts/fonts.txt names, with npm
+  previews  pictures of the games for links to tables, with Chromium
   goldens   keeps the golden matches as they are told now
   js        checks the types of the pages' scripts, where npx is installed";
 
@@ -62,6 +64,7 @@ fn main() -> ExitCode {
         "crash" => crash::run(rest),
         "attack" => attack::run(rest),
         "fonts" => fonts::run(),
+        "previews" => previews::run(),
         "goldens" => goldens::run(),
         "js" => js::run(),
         "help" | "--help" | "-h" => {

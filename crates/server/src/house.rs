@@ -209,9 +209,9 @@ impl House {
     /// The table of an invitation; from now on the visitor may look at it.
     pub(crate) async fn invited(&self, who: &Identity, secret: &str) -> Result<Handle, Refusal> {
         if !is_id(secret) {
-            return Err(Refusal::NotFound);
+            return Err(Refusal::BadInvite);
         }
-        let id = self.storage.invited_to(secret).await?.ok_or(Refusal::NotFound)?;
+        let id = self.storage.invited_to(secret).await?.ok_or(Refusal::BadInvite)?;
         if !self.storage.is_admitted(&who.id, &id).await? {
             self.storage.admit(&who.id, &id).await?;
         }

@@ -18,25 +18,47 @@ use crate::{
 };
 
 /// The home page.
-pub(crate) fn home(shell: &Shell<'_>, level: Level, open: &[Listing], mine: &[Listing]) -> String {
-    let open_tables = open.iter().map(listed).collect();
-    let my_tables = mine.iter().map(listed).collect();
+pub(crate) fn home(shell: &Shell<'_>, level: Level, lists: &Lists) -> String {
+    let (open_tables, running) = (all(shell, &lists.open), all(shell, &lists.running));
+    let my_tables = all(shell, &lists.mine);
     let alone = GameId::ALL.iter().copied().filter(|&game| Plan::alone(game).is_some());
     let alone = alone.collect();
-    web::home(shell, &Home { open_tables, my_tables, alone, level: level.name() })
+    web::home(shell, &Home { open_tables, running, my_tables, alone, level: level.name() })
 }
 
-fn listed(listing: &Listing) -> Listed<'_> {
+/// The page of open tables and matches to watch.
+pub(crate) fn tables(shell: &Shell<'_>, lists: &Lists) -> String {
+    let (open_tables, running) = (all(shell, &lists.open), all(shell, &lists.running));
+    web::tables(shell, &Home { open_tables, running, ..Home::default() })
+}
+
+/// What lists of tables are made from.
+#[derive(Default)]
+pub(crate) struct Lists {
+    pub(crate) open: Vec<Listing>,
+    pub(crate) running: Vec<Listing>,
+    pub(crate) mine: Vec<Listing>,
+}
+
+fn all<'a>(shell: &Shell<'_>, tables: &'a [Listing]) -> Vec<Listed<'a>> {
+    tables.iter().map(|table| listed(shell, table)).collect()
+}
+
+fn listed<'a>(shell: &Shell<'_>, listing: &'a Listing) -> Listed<'a> {
+    let setup = &listing.setup;
     Listed {
-        id: &listing.id,
-        game: listing.game,
-        title: &listing.title,
+        id: &setup.id,
+        game: setup.game,
+        title: &setup.title,
         stage: stage(listing.stage),
+        pace: pace(setup.pace),
         seats_taken: listing.seats_taken,
-        seats: listing.seats,
+        seats: setup.seats,
+        others: listing.others(shell.lang),
         my_turn: listing.my_turn,
+        left_ms: listing.left_ms(now_ms()),
         updated_ms: listing.updated_ms,
-        result: listing.result.as_deref(),
+        result: listing.result(shell.lang),
     }
 }
 
@@ -176,6 +198,7 @@ impl<'a> Shown<'a> {
         web::Table {
             id: &setup.id,
             title: &setup.title,
+            lang: setup.lang,
             stage: stage(table.stage),
             public: setup.public,
             pace: pace(setup.pace),
@@ -216,8 +239,8 @@ impl<'a> Shown<'a> {
     fn kept_for(&self, seat: Seat) -> Option<web::Reserve<'_>> {
         let table = self.table();
         let kept = table.kept(seat)?;
-        let declined = table.declined.contains(seat);
-        Some(web::Reserve { name: &kept.name, declined })
+        let (declined, mine) = (table.declined.contains(seat), kept.who == self.who);
+        Some(web::Reserve { name: &kept.name, declined, mine })
     }
 
     fn news<'b>(&'b self, news: &'b News) -> web::News<'b> {

@@ -120,6 +120,7 @@ fn shown(game: &AnyMatch) -> Table<'_> {
     Table {
         id: "table",
         title: "Table",
+        lang: Lang::En,
         stage: Stage::Playing,
         public: true,
         pace: Pace::Untimed,

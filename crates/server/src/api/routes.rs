@@ -85,7 +85,7 @@ pub(super) const ALL: &[Route] = &[
     },
     Route {
         path: "/api/tables",
-        summary: "Open tables, and the caller's own",
+        summary: "Open tables, public matches being played, and the caller's own tables",
         answer: "Tables",
         handler: || get(tables::list),
         ..GET

@@ -116,7 +116,11 @@ fn game() -> Value {
 }
 
 fn tables() -> Value {
-    object(&json!({ "open": list(&named("Listing")), "mine": list(&named("Listing")) }))
+    object(&json!({
+        "open": list(&named("Listing")),
+        "running": list(&named("Listing")),
+        "mine": list(&named("Listing")),
+    }))
 }
 
 fn listing() -> Value {
@@ -127,7 +131,10 @@ fn listing() -> Value {
         "stage": stage(),
         "seats": number("That people and bots can take"),
         "seats_taken": number("By people and bots"),
+        "pace": text("untimed, live:MINUTES:SECONDS or days:DAYS"),
+        "others": list(&text("Everybody else who sits there")),
         "my_turn": truth("Whether the table waits for the caller"),
+        "left_ms": maybe("integer", "What is left to the caller, if the table waits for them"),
         "updated_ms": number("When it last changed, in milliseconds since 1970"),
         "result": maybe("string", "Names and points, once it is over"),
     }))

@@ -8,7 +8,7 @@ use ui::Lang;
 use super::caller::Caller;
 use crate::{
     identity::Identity,
-    table::{Occupant, Snapshot, Stage, Table, offered},
+    table::{Listing, Occupant, Snapshot, Stage, Table, offered},
     time::now_ms,
 };
 
@@ -90,6 +90,25 @@ fn seats(who: &Identity, snapshot: &Snapshot) -> Vec<Value> {
         })
     };
     table.all_seats().iter().map(seat).collect()
+}
+
+/// A table in a list.
+pub(super) fn listing(listing: &Listing) -> Value {
+    let setup = &listing.setup;
+    json!({
+        "id": setup.id,
+        "game": setup.game.info().id,
+        "title": setup.title,
+        "stage": listing.stage,
+        "pace": setup.pace.to_string(),
+        "seats": setup.seats,
+        "seats_taken": listing.seats_taken,
+        "others": listing.others(Lang::En),
+        "my_turn": listing.my_turn,
+        "left_ms": listing.left_ms(now_ms()),
+        "updated_ms": listing.updated_ms,
+        "result": listing.result(Lang::En),
+    })
 }
 
 /// A game and what can be chosen.

@@ -19,7 +19,7 @@ use super::{
 use crate::{
     house::House,
     refusal::Refusal,
-    table::{Handle, Order, Pace, Place, Plan, bot_called, usual_bot},
+    table::{Handle, Listing, Order, Pace, Place, Plan, bot_called, usual_bot},
     time::now_ms,
 };
 
@@ -32,9 +32,11 @@ pub(super) async fn games() -> Json<Value> {
 }
 
 pub(super) async fn list(State(house): State<Arc<House>>, caller: Caller) -> Answer {
-    let open = house.storage.open_tables(now_ms()).await?;
-    let mine = house.storage.tables_of(&caller.who.id).await?;
-    Ok(Json(json!({ "open": open, "mine": mine })))
+    let shown = |tables: Vec<Listing>| tables.iter().map(shape::listing).collect::<Vec<_>>();
+    let open = shown(house.storage.open_tables(now_ms()).await?);
+    let running = shown(house.storage.running_tables(now_ms()).await?);
+    let mine = shown(house.storage.tables_of(&caller.who.id).await?);
+    Ok(Json(json!({ "open": open, "running": running, "mine": mine })))
 }
 
 #[derive(Deserialize)]

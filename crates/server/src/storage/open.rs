@@ -22,8 +22,12 @@ use crate::secret::Keys;
 /// folder compiles the database once more for itself.
 fn migrations() -> Migrator {
     let tables = include_str!("../../migrations/0001_tables.sql").into_sql_str();
+    let seating = include_str!("../../migrations/0002_seating.sql").into_sql_str();
     let simple = MigrationType::Simple;
-    Migrator::with_migrations(vec![Migration::new(1, "tables".into(), simple, tables, false)])
+    Migrator::with_migrations(vec![
+        Migration::new(1, "tables".into(), simple, tables, false),
+        Migration::new(2, "seating".into(), simple, seating, false),
+    ])
 }
 
 /// Before this version, connections that reset the journal at the same moment could damage it.

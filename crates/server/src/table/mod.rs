@@ -15,6 +15,7 @@ mod gallery;
 mod hall;
 mod handle;
 mod keeper;
+mod listing;
 mod minds;
 mod news;
 mod occupant;
@@ -32,11 +33,12 @@ pub(crate) use self::{
     entry::Entry,
     hall::Hall,
     handle::{Handle, Snapshot, Visit},
+    listing::Listing,
     news::News,
     occupant::Occupant,
     order::Order,
     plan::{Place, Plan, bot_called, offered},
     room::{ThinkingRoom, Turn, Urgency},
-    setup::{Listing, Pace, Setup, Stage, usual_bot},
+    setup::{Pace, Setup, Stage, usual_bot},
     standing::{Said, Table},
 };

@@ -171,21 +171,6 @@ impl Stage {
     }
 }
 
-/// A table in a list.
-#[derive(Clone, Debug, Serialize)]
-pub(crate) struct Listing {
-    pub(crate) id: String,
-    #[serde(with = "as_text")]
-    pub(crate) game: GameId,
-    pub(crate) title: String,
-    pub(crate) stage: Stage,
-    pub(crate) seats: u8,
-    pub(crate) seats_taken: u8,
-    pub(crate) my_turn: bool,
-    pub(crate) updated_ms: i64,
-    pub(crate) result: Option<String>,
-}
-
 /// Values that are written as they are shown.
 pub(crate) mod as_text {
     use std::{

@@ -357,6 +357,12 @@ impl Table {
         }
     }
 
+    /// When the person on a seat runs out of time, if they are waited for.
+    pub(super) fn due_ms(&self, seat: Seat) -> Option<i64> {
+        let awaited = self.awaited_people().contains(seat);
+        self.clocks.deadline(SeatSet::only(seat)).filter(|_| awaited)
+    }
+
     /// When the first person runs out of time.
     pub(crate) fn deadline_ms(&self) -> Option<i64> {
         self.clocks.deadline(self.awaited_people())
@@ -399,7 +405,7 @@ impl Table {
             awaited: bits(self.awaited()),
             due_ms: if bots_move { Some(0) } else { self.deadline_ms() },
             updated_ms: self.updated_ms,
-            result: (self.stage == Stage::Over).then(|| self.result()),
+            seating: serde_json::to_string(&self.seating()).expect("plain values"),
             people: None,
         }
     }
@@ -407,16 +413,6 @@ impl Table {
     /// Whether the match waits for something to be drawn.
     pub(super) fn awaits_chance(&self) -> bool {
         self.stage == Stage::Playing && self.game.turn() == Turn::Chance
-    }
-
-    /// Names and totals, the best first.
-    pub(super) fn result(&self) -> String {
-        let mut sheets = self.game.scores().0;
-        sheets.sort_by_key(|sheet| sheet.rank);
-        let names = self.names(self.setup.lang);
-        let line =
-            |sheet: &engine::SeatScore| format!("{} {}", names[sheet.seat.index()], sheet.total);
-        sheets.iter().map(line).collect::<Vec<_>>().join(" · ")
     }
 
     /// Who sits where, as bits, and who no longer does.

@@ -232,6 +232,114 @@ async fn those_who_are_asked_to_play_again_see_it_at_the_old_table() {
     };
     assert!(desk.contains(&format!("{} wants a rematch", annas.name)), "{desk}");
     assert!(desk.contains("/decline") && !anna.get(&page).await.text.contains("/decline"));
-    assert!(anna.get(&next).await.text.contains(&boriss.name), "who is missing is named");
+    let lobby = anna.get(&next).await.text;
+    assert!(lobby.contains(&boriss.name) && lobby.contains("when everybody who was asked is here"));
+    assert!(!lobby.contains("invite-url"), "nobody else is asked: {lobby}");
     assert_eq!(boris.post(&format!("{page}/rematch"), &[]).await.location, Some(next));
+}
+
+#[tokio::test]
+async fn an_invitation_says_what_is_played_and_takes_a_name() {
+    let house = House::open().await;
+    let (mut anna, mut boris) = (house.browser(), house.browser());
+    anna.cookies.push(("castellan_lang".into(), "uk".into()));
+    let pace = ("pace", "live:10:5");
+    let table = anna.table(&[&TWO[..], &[pace, ("title", "Friday")]].concat()).await;
+    let annas = anna.program().await;
+    let secret = invite(&annas.see(&table).await);
+    let page = boris.get(&format!("/j/{secret}")).await.text;
+    for said in [
+        "10 minutes for everybody",
+        "5 seconds for each move",
+        "href=\"/learn/kings-road\"",
+        "href=\"/rules/kings-road\"",
+        "name=\"name\"",
+        &*annas.name,
+        "waits for somebody",
+    ] {
+        assert!(page.contains(said), "{said}: {page}");
+    }
+    // Those who draw previews are told in the language of whoever invites.
+    for said in [
+        "property=\"og:title\" content=\"Королівська дорога: Friday\"",
+        "property=\"og:locale\" content=\"uk_UA\"",
+        "name=\"twitter:card\" content=\"summary_large_image\"",
+    ] {
+        assert!(page.contains(said), "{said}: {page}");
+    }
+    let picture = page.split("property=\"og:image\" content=\"").nth(1).expect("a picture");
+    let picture = picture.split('"').next().unwrap().strip_prefix(&house.url).expect("absolute");
+    let shown = boris.get(picture).await;
+    assert_eq!(
+        (shown.status, &shown.headers["content-type"]),
+        (StatusCode::OK, &"image/png".parse().unwrap())
+    );
+    boris.post(&format!("/j/{secret}"), &[("name", "Boris the Bold")]).await;
+    assert_eq!(annas.see(&table).await["seats"][1]["name"], "Boris the Bold");
+    assert!(
+        boris.get("/account").await.text.contains("Boris the Bold"),
+        "and is called so from now on"
+    );
+}
+
+#[tokio::test]
+async fn a_wrong_key_or_invitation_is_answered_with_a_way_on() {
+    let house = House::open().await;
+    let mut anna = house.browser();
+    let page = anna.post("/account", &[("recovery_key", "no-such-key")]).await;
+    assert_eq!(page.status, StatusCode::FORBIDDEN);
+    assert!(
+        page.text.contains("copy it whole") && page.text.contains("name=\"recovery_key\""),
+        "{}",
+        page.text
+    );
+    let page = anna.get("/j/AAAAAAAAAAAAAAAAAAAAAA").await;
+    assert_eq!(page.status, StatusCode::NOT_FOUND);
+    assert!(
+        page.text.contains("leads to no table") && page.text.contains("href=\"/tables\""),
+        "{}",
+        page.text
+    );
+}
+
+#[tokio::test]
+async fn regulars_find_what_waits_for_them_first_and_strangers_what_this_is() {
+    let house = House::open().await;
+    let (mut anna, mut boris, first, _) = two(&house).await;
+    let slow = [("pace", "days:3"), ("public", "on"), ("title", "Slow")];
+    let second = anna.table(&[&TWO[..], &slow].concat()).await;
+    let mut carl = house.browser();
+    let open = carl.get("/").await.text;
+    assert!(open.contains("class=\"hero\"") && open.contains("3 days a move"), "{open}");
+    let annas = anna.program().await;
+    boris.post(&format!("/j/{}", invite(&annas.see(&second).await)), &[]).await;
+    let home = anna.get("/").await.text;
+    assert!(!home.contains("class=\"hero\"") && home.contains("2 wait for you"), "{home}");
+    assert!(home.contains("your turn, 2 d 23 h left") && home.contains("with "), "{home}");
+    assert!(home.find("Your matches") < home.find("class=\"games\""));
+    // Whoever has moved here goes on there, and home when nothing waits.
+    annas.act_any(&first, "A", 1).await;
+    let next = format!("/next?from={first}");
+    assert_eq!(anna.get(&next).await.location, Some(format!("/t/{second}")));
+    assert!(anna.get(&format!("/waiting?from={first}")).await.text.contains("\"waiting\":1"));
+    annas.act_any(&second, "A", 1).await;
+    assert_eq!(anna.get(&next).await.location.as_deref(), Some("/"));
+    // A public match can be found and watched.
+    let lists = carl.get("/tables").await.text;
+    assert!(lists.contains("Slow") && lists.contains(">Watch<"), "{lists}");
+    assert_eq!(carl.get(&format!("/t/{second}")).await.status, StatusCode::OK);
+    let listed = annas.get("/tables").await.1;
+    assert_eq!(
+        (&listed["running"][0]["title"], &listed["running"][0]["pace"]),
+        (&json!("Slow"), &json!("days:3"))
+    );
+}
+
+#[tokio::test]
+async fn whoever_is_asked_to_play_again_finds_it_at_home() {
+    let house = House::open().await;
+    let (anna, boris, table) = finished(&house).await;
+    let next = anna.post(&format!("/tables/{table}/rematch"), json!({})).await.1;
+    let mine = boris.get("/tables").await.1["mine"].clone();
+    assert!(mine.as_array().unwrap().iter().any(|listed| listed["id"] == next["id"]), "{mine}");
 }

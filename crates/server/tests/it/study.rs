@@ -228,7 +228,7 @@ async fn a_bot_of_the_chosen_level_plays_on() {
         "stand_in": "knight",
     });
     let (_, table) = anna.post("/tables", plan.clone()).await;
-    assert_eq!((&table["stand_in"], &table["hints"]), (&json!("knight"), &json!(true)));
+    assert_eq!((&table["stand_in"], &table["hints"]), (&json!("knight"), &json!(false)));
     let table = id(&table);
     let (status, _) = anna.post(&format!("/tables/{table}/leave"), json!({})).await;
     assert_eq!(status, StatusCode::OK);

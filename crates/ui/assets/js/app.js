@@ -11,6 +11,7 @@ import * as focus from "./focus.js";
 import * as hints from "./hints.js";
 import * as keys from "./keys.js";
 import * as live from "./live.js";
+import * as next from "./next.js";
 import * as replay from "./replay.js";
 import * as rules from "./rules.js";
 import * as sound from "./sound.js";
@@ -36,12 +37,14 @@ if (document.querySelector("main[data-table]")) {
   focus.start();
   drawer.start();
   ask.start();
+  next.refresh();
   afterSwap(() => {
     compose.refresh();
     chat.refresh();
     tips.refresh();
     focus.refresh();
     replay.refresh();
+    next.refresh();
   });
   document.addEventListener("click", (event) => {
     const name = /** @type {Element} */ (event.target).closest?.("[data-do]")?.getAttribute("data-do");

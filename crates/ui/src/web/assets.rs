@@ -19,6 +19,8 @@ const FILES: &[(&str, &str, &[u8])] = &[
         WOFF,
         include_bytes!("../../assets/fonts/source-sans-3-cyrillic.woff2"),
     ),
+    ("kings-road.png", PNG, include_bytes!("../../assets/previews/kings-road.png")),
+    ("castle.png", PNG, include_bytes!("../../assets/previews/castle.png")),
     ("favicon.svg", SVG, include_bytes!("../../assets/favicon.svg")),
     ("app.js", JS, include_bytes!("../../assets/js/app.js")),
     ("analysis.js", JS, include_bytes!("../../assets/js/analysis.js")),
@@ -36,6 +38,7 @@ const FILES: &[(&str, &str, &[u8])] = &[
     ("keys.js", JS, include_bytes!("../../assets/js/keys.js")),
     ("live.js", JS, include_bytes!("../../assets/js/live.js")),
     ("motion.js", JS, include_bytes!("../../assets/js/motion.js")),
+    ("next.js", JS, include_bytes!("../../assets/js/next.js")),
     ("replay.js", JS, include_bytes!("../../assets/js/replay.js")),
     ("rules.js", JS, include_bytes!("../../assets/js/rules.js")),
     ("sound.js", JS, include_bytes!("../../assets/js/sound.js")),
@@ -50,7 +53,7 @@ const FILES: &[(&str, &str, &[u8])] = &[
 const FONTS: &str = "fonts-5.3.0";
 
 /// The style sheets as one. What the layout says wins over the looks of things, whatever they are.
-const STYLES: &str = concat!(
+pub(super) const STYLES: &str = concat!(
     include_str!("../../assets/fonts.css"),
     "@layer looks {\n",
     include_str!("../../assets/tokens.css"),
@@ -64,6 +67,7 @@ const STYLES: &str = concat!(
 const CSS: &str = "text/css; charset=utf-8";
 const JS: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
+const PNG: &str = "image/png";
 const WOFF: &str = "font/woff2";
 const VOLLKORN: &str = "vollkorn-latin.woff2";
 

@@ -89,6 +89,8 @@ pub struct Reserve<'a> {
     pub name: &'a str,
     /// Whether they do not want to.
     pub declined: bool,
+    /// Whether it is whoever looks.
+    pub mine: bool,
 }
 
 /// Where the same people play again.
@@ -127,6 +129,15 @@ pub struct SeatInfo<'a> {
     pub clock_ms: Option<i64>,
     /// Whether this browser plays it.
     pub mine: bool,
+}
+
+impl SeatInfo<'_> {
+    /// Whether nobody sits there and it is kept for nobody else than whoever looks.
+    #[must_use]
+    pub fn is_free(&self) -> bool {
+        let kept = self.kept_for.filter(|kept| !kept.declined);
+        self.kind == SeatKind::Open && kept.is_none_or(|kept| kept.mine)
+    }
 }
 
 /// How somebody goes, or comes back.
@@ -195,6 +206,8 @@ pub struct Table<'a> {
     pub id: &'a str,
     /// What the table is called.
     pub title: &'a str,
+    /// The language of whoever opened it.
+    pub lang: Lang,
     /// How far it has come.
     pub stage: Stage,
     /// Whether it is listed for everybody.
@@ -254,7 +267,7 @@ impl Table<'_> {
 }
 
 /// A table in a list.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Listed<'a> {
     /// Its public id.
     pub id: &'a str,
@@ -264,16 +277,22 @@ pub struct Listed<'a> {
     pub title: &'a str,
     /// How far it has come.
     pub stage: Stage,
+    /// How fast it plays.
+    pub pace: Pace,
     /// Seats that somebody has taken.
     pub seats_taken: u8,
     /// Seats in all.
     pub seats: u8,
+    /// Everybody else who sits there.
+    pub others: Vec<String>,
     /// Whether it waits for this browser.
     pub my_turn: bool,
+    /// What is then left to this browser, if there is a clock.
+    pub left_ms: Option<i64>,
     /// When it last changed, in milliseconds since 1970.
     pub updated_ms: i64,
     /// How it ended, in words.
-    pub result: Option<&'a str>,
+    pub result: Option<String>,
 }
 
 /// The lists of the home page.
@@ -281,7 +300,9 @@ pub struct Listed<'a> {
 pub struct Home<'a> {
     /// Tables that wait for players.
     pub open_tables: Vec<Listed<'a>>,
-    /// Tables of this browser, newest first.
+    /// Matches that anybody can watch.
+    pub running: Vec<Listed<'a>>,
+    /// Tables of this browser: those that wait for it first, those that are over last.
     pub my_tables: Vec<Listed<'a>>,
     /// Games that one can play alone.
     pub alone: Vec<GameId>,

@@ -148,6 +148,7 @@ fn table<'a>(held: &'a AnyMatch, names: &[&'a str]) -> Table<'a> {
     Table {
         id: "",
         title: "",
+        lang: crate::Lang::En,
         stage: Stage::Playing,
         public: false,
         pace: Pace::Untimed,

@@ -197,7 +197,13 @@ fn note<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
 
 fn tools(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
     let texts = shell.texts();
+    let seated = table.seats.iter().any(|info| info.mine);
     html! {
+        @if seated {
+            a class="btn to-next" id="next" href={ "/next?from=" (table.id) } title=(texts.get("web-next-match")) hidden {
+                (icon("next")) span class="only-wide" { (texts.get("web-next-match")) } " " b data-waiting {}
+            }
+        }
         a class="btn btn--quiet only-roomy" href={ "/rules/" (table.game.game()) } target="_blank" {
             (icon("book")) span class="only-wide" { (texts.get("web-rules")) }
         }

@@ -24,6 +24,7 @@ fn table(game: &AnyMatch) -> Table<'_> {
     Table {
         id: "x",
         title: HOSTILE,
+        lang: Lang::En,
         stage: Stage::Playing,
         public: false,
         pace: Pace::Untimed,

@@ -41,7 +41,17 @@ web-wait-for-you = { $n ->
     [one] { $n } waits for you
    *[other] { $n } wait for you
 }
-web-no-matches = Your current and finished matches will appear here.
+web-none-running = No match of yours is running.
+web-finished = { $n ->
+    [one] { $n } finished match
+   *[other] { $n } finished matches
+}
+web-running = Being played now
+web-none-to-watch = No public match is being played just now.
+web-left = { $time } left
+web-with = with { $who }
+web-next-match = Next match waiting for you
+web-pace-brief = { $minutes } min + { $seconds } s
 web-open-tables = Open tables
 web-no-tables = Nobody is waiting just now. Open a table and send the link, or play against bots.
 web-new-table = New table
@@ -102,7 +112,14 @@ web-pace-live-20-10 = Live: 20 min, 10 s a move
 web-pace-days-1 = Slow: 1 day a move
 web-pace-days-3 = Slow: 3 days a move
 web-pace-days-7 = Slow: 7 days a move
-web-pace-live = { $minutes } min, { $seconds } s a move
+web-pace-live = { $minutes ->
+    [one] { $minutes } minute for everybody
+   *[other] { $minutes } minutes for everybody
+}, { $seconds ->
+    [0] no more
+    [one] and { $seconds } second for each move
+   *[other] and { $seconds } seconds for each move
+}
 web-pace-days = { $days ->
     [one] { $days } day a move
    *[other] { $days } days a move
@@ -125,6 +142,10 @@ web-is-private = by invitation
 web-invite = Send this link to whoever should play
 web-invite-say = Opening it takes the next free seat. No account needed.
 web-invited = You are invited to play.
+web-name-say = As the others will see you.
+web-length = Length
+web-preview = { $game }: { $title }
+web-preview-say = You are invited to play. No account needed
 web-full = All seats are taken. You can watch.
 web-take-seat = Take a seat
 web-copy = Copy
@@ -136,6 +157,7 @@ web-seats-open = { $n ->
    *[other] { $n } seats are free.
 }
 web-all-here = All seats are taken.
+web-waits-for-kept = The match begins when everybody who was asked is here.
 web-host-starts = Whoever opened the table starts the match.
 web-start = Start
 web-fill-start = Fill with bots and start

@@ -41,7 +41,18 @@ web-wait-for-you = { $n ->
     [one] { $n } ждёт вас
    *[other] { $n } ждут вас
 }
-web-no-matches = Здесь будут ваши партии, текущие и завершённые.
+web-none-running = Сейчас у вас нет незаконченных партий.
+web-finished = { $n ->
+    [one] { $n } законченная партия
+    [few] { $n } законченные партии
+   *[many] { $n } законченных партий
+}
+web-running = Играют сейчас
+web-none-to-watch = Сейчас нет открытых для зрителей партий.
+web-left = осталось { $time }
+web-with = за столом: { $who }
+web-next-match = Следующая партия ждёт вашего хода
+web-pace-brief = { $minutes } мин + { $seconds } с
 web-open-tables = Открытые столы
 web-no-tables = Сейчас никто не ждёт. Откройте стол и отправьте ссылку или сыграйте против ботов.
 web-new-table = Новый стол
@@ -102,7 +113,16 @@ web-pace-live-20-10 = Вживую: 20 мин, 10 с на ход
 web-pace-days-1 = Не спеша: 1 день на ход
 web-pace-days-3 = Не спеша: 3 дня на ход
 web-pace-days-7 = Не спеша: 7 дней на ход
-web-pace-live = { $minutes } мин, { $seconds } с на ход
+web-pace-live = { $minutes ->
+    [one] { $minutes } минута каждому
+    [few] { $minutes } минуты каждому
+   *[many] { $minutes } минут каждому
+}, { $seconds ->
+    [0] без добавки
+    [one] плюс { $seconds } секунда за ход
+    [few] плюс { $seconds } секунды за ход
+   *[many] плюс { $seconds } секунд за ход
+}
 web-pace-days = { $days ->
     [one] { $days } день на ход
     [few] { $days } дня на ход
@@ -126,6 +146,10 @@ web-is-private = по приглашению
 web-invite = Отправьте эту ссылку тем, с кем хотите играть
 web-invite-say = Кто её откроет, займёт следующее свободное место. Регистрация не нужна.
 web-invited = Вас зовут играть.
+web-name-say = Так вас увидят остальные.
+web-length = Длительность
+web-preview = { $game }: { $title }
+web-preview-say = Вас зовут играть. Регистрация не нужна
 web-full = Все места заняты. Можно смотреть.
 web-take-seat = Занять место
 web-copy = Копировать
@@ -138,6 +162,7 @@ web-seats-open = { $n ->
    *[many] Свободно { $n } мест.
 }
 web-all-here = Все места заняты.
+web-waits-for-kept = Партия начнётся, когда соберутся все, кого позвали.
 web-host-starts = Партию начнёт тот, кто открыл стол.
 web-start = Начать
 web-fill-start = Добавить ботов и начать

@@ -41,7 +41,18 @@ web-wait-for-you = { $n ->
     [one] { $n } чекає на вас
    *[other] { $n } чекають на вас
 }
-web-no-matches = Тут будуть ваші партії, поточні та завершені.
+web-none-running = Зараз у вас немає незакінчених партій.
+web-finished = { $n ->
+    [one] { $n } закінчена партія
+    [few] { $n } закінчені партії
+   *[many] { $n } закінчених партій
+}
+web-running = Грають зараз
+web-none-to-watch = Зараз немає партій, відкритих для глядачів.
+web-left = лишилося { $time }
+web-with = за столом: { $who }
+web-next-match = Наступна партія чекає на ваш хід
+web-pace-brief = { $minutes } хв + { $seconds } с
 web-open-tables = Відкриті столи
 web-no-tables = Зараз ніхто не чекає. Відкрийте стіл і надішліть посилання або зіграйте проти ботів.
 web-new-table = Новий стіл
@@ -102,7 +113,16 @@ web-pace-live-20-10 = Наживо: 20 хв, 10 с на хід
 web-pace-days-1 = Неквапно: 1 день на хід
 web-pace-days-3 = Неквапно: 3 дні на хід
 web-pace-days-7 = Неквапно: 7 днів на хід
-web-pace-live = { $minutes } хв, { $seconds } с на хід
+web-pace-live = { $minutes ->
+    [one] { $minutes } хвилина кожному
+    [few] { $minutes } хвилини кожному
+   *[many] { $minutes } хвилин кожному
+}, { $seconds ->
+    [0] без додатку
+    [one] плюс { $seconds } секунда за хід
+    [few] плюс { $seconds } секунди за хід
+   *[many] плюс { $seconds } секунд за хід
+}
 web-pace-days = { $days ->
     [one] { $days } день на хід
     [few] { $days } дні на хід
@@ -126,6 +146,10 @@ web-is-private = за запрошенням
 web-invite = Надішліть це посилання тим, з ким хочете грати
 web-invite-say = Хто його відкриє, займе наступне вільне місце. Реєстрація не потрібна.
 web-invited = Вас кличуть грати.
+web-name-say = Так вас побачать інші.
+web-length = Тривалість
+web-preview = { $game }: { $title }
+web-preview-say = Вас кличуть грати. Реєстрація не потрібна
 web-full = Усі місця зайнято. Можна дивитися.
 web-take-seat = Зайняти місце
 web-copy = Копіювати
@@ -138,6 +162,7 @@ web-seats-open = { $n ->
    *[many] Вільно { $n } місць.
 }
 web-all-here = Усі місця зайнято.
+web-waits-for-kept = Партія почнеться, коли зберуться всі, кого покликали.
 web-host-starts = Партію почне той, хто відкрив стіл.
 web-start = Почати
 web-fill-start = Додати ботів і почати

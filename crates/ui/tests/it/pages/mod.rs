@@ -34,6 +34,7 @@ pub fn table(game: &AnyMatch, stage: Stage, viewer: Viewer) -> Table<'_> {
     Table {
         id: "x",
         title: HOSTILE,
+        lang: Lang::En,
         stage,
         public: true,
         pace: Pace::Days(3),
