@@ -20,6 +20,7 @@ mod load;
 mod mutants;
 mod npm;
 mod pictures;
+mod previews;
 mod soak;
 mod tidy;
 
@@ -45,6 +46,7 @@ cargo xtask <command>
   mutants   which changes of the rules no test notices [PACKAGE] [--shard N/M]
   figures   what pages weigh, how soon they are there and how still they lie, in a browser
   fonts     fetches the fonts of the web table that crates/ui/assets/fonts/fonts.txt names, with npm
+  previews  pictures of the games for links to tables, with Chromium
   goldens   keeps the golden matches as they are told now
   pictures  makes the pictures of README and docs anew, in a browser
   js        checks the types of the pages' scripts, where npx is installed";
@@ -71,6 +73,7 @@ fn main() -> ExitCode {
         "attack" => attack::run(rest),
         "figures" => figures::run(),
         "fonts" => fonts::run(),
+        "previews" => previews::run(),
         "goldens" => goldens::run(),
         "pictures" => pictures::run(),
         "js" => js::run(),

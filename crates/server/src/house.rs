@@ -6,7 +6,7 @@ use std::{
 };
 
 use axum::http::{HeaderMap, header};
-use engine::Record;
+use engine::{Record, Seat};
 use games::AnyMatch;
 use ui::{Arg, Lang};
 
@@ -19,7 +19,7 @@ use crate::{
     secret::{Keys, Purpose, is_id},
     storage::{Storage, StorageError},
     study::{Progress, Studies},
-    table::{Fork, Hall, Handle, Occupant, Order, Place, Plan, Stage, Table},
+    table::{Fork, Hall, Handle, Kept, Occupant, Order, Place, Plan, Stage, Table},
 };
 
 /// Identities that are remembered between requests.
@@ -209,9 +209,9 @@ impl House {
     /// The table of an invitation; from now on the visitor may look at it.
     pub(crate) async fn invited(&self, who: &Identity, secret: &str) -> Result<Handle, Refusal> {
         if !is_id(secret) {
-            return Err(Refusal::NotFound);
+            return Err(Refusal::BadInvite);
         }
-        let id = self.storage.invited_to(secret).await?.ok_or(Refusal::NotFound)?;
+        let id = self.storage.invited_to(secret).await?.ok_or(Refusal::BadInvite)?;
         if !self.storage.is_admitted(&who.id, &id).await? {
             self.storage.admit(&who.id, &id).await?;
         }
@@ -284,12 +284,13 @@ impl House {
             return Err(Refusal::NotYourSeat);
         }
         if let Some(next) = &table.rematch {
-            return self.join_again(who, next).await;
+            return self.join_again(who, &next.table).await;
         }
         let next = self.create(asker, same_again(&table, who)).await?.snapshot().table;
         let next = next.setup.id.clone();
         self.admit_all(&table, &next).await?;
-        self.hall.order(id, Order::PlayAgain { table: next.clone() }).await?;
+        let again = Order::PlayAgain { table: next.clone(), who: who.id.clone() };
+        self.hall.order(id, again).await?;
         Ok(next)
     }
 
@@ -300,6 +301,19 @@ impl House {
             Ok(_) | Err(Refusal::NoFreeSeat | Refusal::Begun | Refusal::Over) => {
                 Ok(next.to_owned())
             }
+            Err(why) => Err(why),
+        }
+    }
+
+    /// Somebody does not play again; the seat that was kept for them is free.
+    pub(crate) async fn decline(&self, who: &Identity, id: &str) -> Result<u64, Refusal> {
+        let table = self.see(who, id).await?.snapshot().table;
+        let next = table.rematch.as_ref().ok_or(Refusal::NotFound)?.table.clone();
+        let order = Order::Decline { who: who.id.clone() };
+        let version = self.hall.order(id, order.clone()).await?;
+        match self.hall.order(&next, order).await {
+            // They sit there already, or nobody waits any more.
+            Ok(_) | Err(Refusal::NotYourSeat) => Ok(version),
             Err(why) => Err(why),
         }
     }
@@ -318,10 +332,11 @@ impl House {
 fn replayed(game: &AnyMatch, record: Record, title: String) -> Plan {
     let places = vec![Place::Me; usize::from(record.seats)];
     let Record { options, moves, names, .. } = record;
-    Plan { options, opening: moves, names, title: Some(title), ..Plan::new(game.game(), places) }
+    let (title, hints) = (Some(title), Some(true));
+    Plan { options, opening: moves, names, title, hints, ..Plan::new(game.game(), places) }
 }
 
-/// The same game with the same seats; whoever asks sits, the other people are waited for.
+/// The same game with the same seats; whoever asks sits, those of the other people are kept.
 fn same_again(table: &Table, who: &Identity) -> Plan {
     let setup = &table.setup;
     let place = |occupant: &Occupant| match occupant {
@@ -329,6 +344,13 @@ fn same_again(table: &Table, who: &Identity) -> Plan {
         Occupant::Human { who: id, .. } if **id == *who.id => Place::Me,
         Occupant::Human { .. } | Occupant::Open | Occupant::Rules => Place::Open,
     };
+    let kept = |seat: Seat| match &table.occupants[seat.index()] {
+        Occupant::Human { who: id, name } if **id != *who.id => {
+            Some(Kept { seat, who: id.to_string(), name: name.to_string() })
+        }
+        _ => None,
+    };
+    let kept = table.places().iter().filter_map(kept).collect();
     let places = table.places().iter().map(|seat| place(&table.occupants[seat.index()]));
     Plan {
         options: setup.options.clone(),
@@ -336,7 +358,8 @@ fn same_again(table: &Table, who: &Identity) -> Plan {
         pace: setup.pace,
         title: Some(setup.title.clone()),
         stand_in: setup.stand_in,
-        hints: setup.hints,
+        hints: Some(setup.hints),
+        kept,
         ..Plan::new(setup.game, places.collect())
     }
 }

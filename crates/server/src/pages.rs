@@ -20,25 +20,47 @@ use crate::{
 };
 
 /// The home page.
-pub(crate) fn home(shell: &Shell<'_>, level: Level, open: &[Listing], mine: &[Listing]) -> String {
-    let open_tables = open.iter().map(listed).collect();
-    let my_tables = mine.iter().map(listed).collect();
+pub(crate) fn home(shell: &Shell<'_>, level: Level, lists: &Lists) -> String {
+    let (open_tables, running) = (all(shell, &lists.open), all(shell, &lists.running));
+    let my_tables = all(shell, &lists.mine);
     let alone = GameId::ALL.iter().copied().filter(|&game| Plan::alone(game).is_some());
     let alone = alone.collect();
-    web::home(shell, &Home { open_tables, my_tables, alone, level: level.name() })
+    web::home(shell, &Home { open_tables, running, my_tables, alone, level: level.name() })
 }
 
-fn listed(listing: &Listing) -> Listed<'_> {
+/// The page of open tables and matches to watch.
+pub(crate) fn tables(shell: &Shell<'_>, lists: &Lists) -> String {
+    let (open_tables, running) = (all(shell, &lists.open), all(shell, &lists.running));
+    web::tables(shell, &Home { open_tables, running, ..Home::default() })
+}
+
+/// What lists of tables are made from.
+#[derive(Default)]
+pub(crate) struct Lists {
+    pub(crate) open: Vec<Listing>,
+    pub(crate) running: Vec<Listing>,
+    pub(crate) mine: Vec<Listing>,
+}
+
+fn all<'a>(shell: &Shell<'_>, tables: &'a [Listing]) -> Vec<Listed<'a>> {
+    tables.iter().map(|table| listed(shell, table)).collect()
+}
+
+fn listed<'a>(shell: &Shell<'_>, listing: &'a Listing) -> Listed<'a> {
+    let setup = &listing.setup;
     Listed {
-        id: &listing.id,
-        game: listing.game,
-        title: &listing.title,
+        id: &setup.id,
+        game: setup.game,
+        title: &setup.title,
         stage: stage(listing.stage),
+        pace: pace(setup.pace),
         seats_taken: listing.seats_taken,
-        seats: listing.seats,
+        seats: setup.seats,
+        others: listing.others(shell.lang),
         my_turn: listing.my_turn,
+        left_ms: listing.left_ms(now_ms()),
         updated_ms: listing.updated_ms,
-        result: listing.result.as_deref(),
+        result: listing.result(shell.lang),
     }
 }
 
@@ -190,12 +212,14 @@ impl<'a> Shown<'a> {
         web::Table {
             id: &setup.id,
             title: &setup.title,
+            lang: setup.lang,
             stage: stage(table.stage),
             public: setup.public,
             pace: pace(setup.pace),
             hints: setup.hints,
             seats: self.seats(),
             news: self.table().news.iter().map(|news| self.news(news)).collect(),
+            rematch: self.rematch(),
             has_left: !table.left_by(self.who).is_empty(),
             talk: web::Talk {
                 lines: table.chat.iter().map(chat_line).collect(),
@@ -213,6 +237,27 @@ impl<'a> Shown<'a> {
         }
     }
 
+    fn rematch(&self) -> Option<web::Rematch<'_>> {
+        let table = self.table();
+        let next = table.rematch.as_ref()?;
+        let mine = table.seats_of(self.who);
+        let name = |seat: Seat| &*self.names[seat.index()].whole;
+        Some(web::Rematch {
+            table: &next.table,
+            by: next.by.map(name),
+            asked: !mine.is_empty() && !next.by.is_some_and(|seat| mine.contains(seat)),
+            declined: mine.iter().any(|seat| table.declined.contains(seat)),
+            decliners: table.declined.iter().map(name).collect(),
+        })
+    }
+
+    fn kept_for(&self, seat: Seat) -> Option<web::Reserve<'_>> {
+        let table = self.table();
+        let kept = table.kept(seat)?;
+        let (declined, mine) = (table.declined.contains(seat), kept.who == self.who);
+        Some(web::Reserve { name: &kept.name, declined, mine })
+    }
+
     fn news<'b>(&'b self, news: &'b News) -> web::News<'b> {
         let News { after, seat, going, name } = news;
         let bot = &self.stand_ins[seat.index()];
@@ -228,6 +273,7 @@ impl<'a> Shown<'a> {
             kind: kind(&table.occupants[seat.index()]),
             name: &self.names[seat.index()].whole,
             short_name: &self.names[seat.index()].own,
+            kept_for: self.kept_for(seat),
             stands_in_for: table.absent(seat).map(|absent| &*absent.name),
             connected: self.snapshot.connected.contains(seat),
             clock_ms: table.clock_ms(seat, now),

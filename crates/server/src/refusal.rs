@@ -46,6 +46,8 @@ refusals! {
     Malformed => "malformed", BAD_REQUEST;
     /// The body is too large.
     TooLarge => "too-large", PAYLOAD_TOO_LARGE;
+    /// The secret of an invitation leads to no table.
+    BadInvite => "bad-invite", NOT_FOUND;
     /// The API was asked without a valid token.
     NoToken => "no-token", UNAUTHORIZED;
     /// The recovery key is not one of ours.

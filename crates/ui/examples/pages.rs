@@ -86,7 +86,7 @@ fn pages(shell: &Shell<'_>) -> Vec<(&'static str, String)> {
         ("new", web::new_table(shell, game, &web::BOTS)),
         ("rules", web::rulebook(shell, game)),
         ("learn", web::learn(shell, game)),
-        ("account", web::account(shell, "OAK-7F3K-9QXM-2RTB-LANTERN")),
+        ("account", web::account(shell, "OAK-7F3K-9QXM-2RTB-LANTERN", None)),
         ("error", web::error_page(shell, 404, "No table has this address.")),
         ("lobby", web::table(shell, &gathering(&start))),
         ("invite", web::invite(shell, &gathering(&start), "/j/secret")),
@@ -244,6 +244,7 @@ fn table(game: &AnyMatch, stage: Stage, viewer: Viewer) -> Table<'_> {
         kind: if seat.index() == 2 { SeatKind::Bot("random") } else { SeatKind::Human },
         name: NAMES[seat.index()],
         short_name: NAMES[seat.index()],
+        kept_for: None,
         stands_in_for: None,
         connected: seat.index() != 3,
         clock_ms: Some(400_000 - 61_000 * i64::from(u8::try_from(seat.index()).unwrap_or(0))),
@@ -253,12 +254,14 @@ fn table(game: &AnyMatch, stage: Stage, viewer: Viewer) -> Table<'_> {
     Table {
         id: "t1",
         title: "Friday evening",
+        lang: Lang::En,
         stage,
         public: false,
         pace: Pace::Live { minutes: 10, increment_s: 5 },
         hints: true,
         seats: Seat::first(game.seats()).map(seat).collect(),
         news: Vec::new(),
+        rematch: None,
         has_left: false,
         talk: Talk {
             lines: vec![
@@ -295,16 +298,19 @@ fn gathering(game: &AnyMatch) -> Table<'_> {
 
 fn lists() -> Home<'static> {
     let now = 1_794_730_000_000;
-    let table = |id, title, stage, seats_taken, my_turn, result| Listed {
+    let table = |id, title, stage, seats_taken, my_turn, result: Option<&str>| Listed {
         id,
         game: GameId::KingsRoad,
         title,
         stage,
+        pace: Pace::Days(3),
         seats_taken,
+        others: vec!["Olena".to_owned()],
+        left_ms: Some(7_200_000),
         seats: 4,
         my_turn,
         updated_ms: now,
-        result,
+        result: result.map(str::to_owned),
     };
     Home {
         level: "squire",
@@ -314,6 +320,7 @@ fn lists() -> Home<'static> {
             table("b", "Slow lane", Stage::Playing, 4, false, None),
             table("c", "First try", Stage::Over, 4, false, Some("Olena won, 47 points")),
         ],
+        running: Vec::new(),
         open_tables: vec![
             table("d", "Agnes's table", Stage::Gathering, 1, false, None),
             table("e", "Вечірня гра", Stage::Gathering, 2, false, None),

@@ -90,6 +90,7 @@ async fn a_hint_points_at_the_button_that_acts_at_once() {
         "const f = document.querySelector(\"form[action='/tables']\");
          f.querySelector(\"input[name=seats][value='2']\").click();
          f.querySelector(\"select[name='seat.1']\").value = 'hotseat';
+         f.querySelector(\"select[name='hints']\").value = 'on';
          f.requestSubmit();",
     )
     .await;

@@ -58,7 +58,7 @@ async fn a_match_of_each_game_is_finished_with_eyes_closed() {
     browser.calm().await;
     let page = browser.visit(&house.address).await;
     for game in ["kings-road", "castle"] {
-        create_of(game, &page, &house.address, &["me", "bot:page"]).await;
+        create_of(&page, &house.address, game, &["me", "bot:page"]).await;
         page.find("#choices").await;
         page.listen().await;
         let known: Vec<String> = told(&page).await;

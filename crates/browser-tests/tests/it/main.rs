@@ -8,6 +8,7 @@ mod eyes_closed;
 mod figures;
 mod install;
 mod layout;
+mod people;
 mod senses;
 mod study;
 mod table;

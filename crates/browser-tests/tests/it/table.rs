@@ -6,6 +6,7 @@ use browser_tests::{
     Browser, House, Size,
     hands::{create, lay, play_to_the_end},
 };
+use fantoccini::key::Key;
 use serde_json::json;
 use tokio::time::{Instant, sleep};
 
@@ -72,8 +73,13 @@ async fn two_browsers_play_each_other_and_sealed_choices_do_not_leak() {
                  + document.getElementById('log').outerHTML";
     let shown = b.run(&format!("return {seats}")).await.to_string();
     assert!(!laid(&shown), "{shown}");
-    a.click("[data-do=take-back]").await;
+    a.click("[data-do=back]").await;
     a.find("[data-do=confirm]").await;
+    // What was laid lies picked again, so that one card of it can be changed.
+    a.until("document.querySelectorAll('.hand .is-chosen').length === 3").await;
+    a.press(Key::Escape).await;
+    a.press(Key::Escape).await;
+    a.press(Key::Escape).await;
     lay(&a, &["ZKD", "WLD", "ALT"]).await;
     b.says("face down").await;
     b.until(&format!("({seats}).length > 0")).await;

@@ -138,11 +138,11 @@ async fn a_sealed_choice_is_taken_back_by_button_and_by_key() {
     for by_key in [false, true] {
         lay(&page, &["CAS", "WIZ", "KNIGHT"]).await;
         page.until("document.getElementById('desk').dataset.seat === 'B'").await;
-        page.find("[data-do=take-back][data-seat=A]").await;
+        page.find("[data-do=back][data-seat=A]").await;
         if by_key {
             page.press_char('u').await;
         } else {
-            page.click("[data-do=take-back]").await;
+            page.click("[data-do=back]").await;
         }
         page.until("document.getElementById('desk').dataset.seat === 'A'").await;
         assert_eq!(
@@ -150,12 +150,19 @@ async fn a_sealed_choice_is_taken_back_by_button_and_by_key() {
             json!("0")
         );
     }
-    // Picks that are not confirmed are put back one by one, or all at once.
+    // Beside each other in one browser, nobody is shown what another had picked.
+    assert_eq!(page.count(".hand .is-chosen").await, 0);
+    // Picks that are not confirmed are put back one by one, and then all is as it was asked.
+    let asked = page.text(".prompt__say").await;
     pick(&page, &["DRK", "TMP", "ALT"]).await;
-    page.click("[data-do=unpick]").await;
+    page.click("[data-do=back]").await;
     page.until("document.querySelectorAll('.hand .is-chosen').length === 2").await;
     page.press(Key::Escape).await;
+    page.until("document.querySelectorAll('.hand .is-chosen').length === 1").await;
+    page.says("Choose 2 more cards").await;
+    page.press_char('u').await;
     page.until("document.querySelectorAll('.hand .is-chosen').length === 0").await;
+    assert_eq!(page.text(".prompt__say").await, asked, "nothing is picked: all is asked for");
     browser.close().await;
 }
 

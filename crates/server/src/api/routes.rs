@@ -85,7 +85,7 @@ pub(super) const ALL: &[Route] = &[
     },
     Route {
         path: "/api/tables",
-        summary: "Open tables, and the caller's own",
+        summary: "Open tables, public matches being played, and the caller's own tables",
         answer: "Tables",
         handler: || get(tables::list),
         ..GET
@@ -94,7 +94,8 @@ pub(super) const ALL: &[Route] = &[
         path: "/api/tables",
         summary: "Open a table. A seat is me, open, hotseat or bot:NAME; a pace untimed, \
                   live:MINUTES:SECONDS or days:DAYS; stand_in is the bot for seats that are left or \
-                  late, squire unless named. It begins at once when no seat is open",
+                  late, squire unless named; hints are for whoever is alone with bots, unless it is \
+                  said. It begins at once when no seat is open",
         body: &[
             ("game", "string", true),
             ("seats", "array", true),
@@ -196,10 +197,18 @@ pub(super) const ALL: &[Route] = &[
     },
     Route {
         path: "/api/tables/{id}/rematch",
-        summary: "Play again with the same people once the match is over",
+        summary: "Play again with the same people once the match is over. Whoever asks first opens the \
+                  next table, which keeps the seats of the others; they take theirs in the same way",
         creates: true,
         answer: "Table",
         handler: || post(tables::rematch),
+        ..POST
+    },
+    Route {
+        path: "/api/tables/{id}/decline",
+        summary: "Do not play again: the seat that the next table keeps for the caller is free",
+        answer: "Version",
+        handler: || post(tables::decline),
         ..POST
     },
     Route {

@@ -116,7 +116,11 @@ fn game() -> Value {
 }
 
 fn tables() -> Value {
-    object(&json!({ "open": list(&named("Listing")), "mine": list(&named("Listing")) }))
+    object(&json!({
+        "open": list(&named("Listing")),
+        "running": list(&named("Listing")),
+        "mine": list(&named("Listing")),
+    }))
 }
 
 fn listing() -> Value {
@@ -127,7 +131,10 @@ fn listing() -> Value {
         "stage": stage(),
         "seats": number("That people and bots can take"),
         "seats_taken": number("By people and bots"),
+        "pace": text("untimed, live:MINUTES:SECONDS or days:DAYS"),
+        "others": list(&text("Everybody else who sits there")),
         "my_turn": truth("Whether the table waits for the caller"),
+        "left_ms": maybe("integer", "What is left to the caller, if the table waits for them"),
         "updated_ms": number("When it last changed, in milliseconds since 1970"),
         "result": maybe("string", "Names and points, once it is over"),
     }))
@@ -158,6 +165,7 @@ fn table() -> Value {
         "watchers": number("People without a seat who look on"),
         "invite": maybe("string", "The link that takes a seat"),
         "rematch": maybe("string", "The table where the same people play again"),
+        "declined": seats("Those of people who do not play again"),
     }))
 }
 
@@ -167,6 +175,7 @@ fn place() -> Value {
         "kind": one_of(&["open", "human", "bot", "rules"]),
         "bot": maybe("string", "Which bot"),
         "name": text("Of whoever sits there"),
+        "kept_for": maybe("string", "Who was asked to play again on this free seat"),
         "absent": maybe("string", "Who left it to the bot and may take it back"),
         "mine": truth("Whether it is the caller's"),
         "connected": truth("Whether that person looks at the table now"),

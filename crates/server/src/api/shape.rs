@@ -8,7 +8,7 @@ use ui::Lang;
 use super::caller::Caller;
 use crate::{
     identity::Identity,
-    table::{Occupant, Snapshot, Stage, Table, offered},
+    table::{Listing, Occupant, Snapshot, Stage, Table, offered},
     time::now_ms,
 };
 
@@ -46,7 +46,8 @@ pub(super) fn table(caller: &Caller, snapshot: &Snapshot, at: Option<usize>) -> 
         "scores": (table.stage == Stage::Over).then(|| game.scores()),
         "watchers": snapshot.watchers,
         "invite": may_invite.then(|| format!("{url}/j/{}", setup.invite)),
-        "rematch": table.rematch,
+        "rematch": table.rematch.as_ref().map(|next| &next.table),
+        "declined": table.declined,
     })
 }
 
@@ -81,6 +82,7 @@ fn seats(who: &Identity, snapshot: &Snapshot) -> Vec<Value> {
             "kind": kind,
             "bot": bot,
             "name": table.called(seat, Lang::En).whole,
+            "kept_for": table.kept(seat).map(|kept| &kept.name),
             "absent": table.absent(seat).map(|absent| &absent.name),
             "mine": mine.contains(seat),
             "connected": snapshot.connected.contains(seat),
@@ -88,6 +90,25 @@ fn seats(who: &Identity, snapshot: &Snapshot) -> Vec<Value> {
         })
     };
     table.all_seats().iter().map(seat).collect()
+}
+
+/// A table in a list.
+pub(super) fn listing(listing: &Listing) -> Value {
+    let setup = &listing.setup;
+    json!({
+        "id": setup.id,
+        "game": setup.game.info().id,
+        "title": setup.title,
+        "stage": listing.stage,
+        "pace": setup.pace.to_string(),
+        "seats": setup.seats,
+        "seats_taken": listing.seats_taken,
+        "others": listing.others(Lang::En),
+        "my_turn": listing.my_turn,
+        "left_ms": listing.left_ms(now_ms()),
+        "updated_ms": listing.updated_ms,
+        "result": listing.result(Lang::En),
+    })
 }
 
 /// A game and what can be chosen.

@@ -19,7 +19,9 @@ use super::{
 use crate::{
     house::House,
     refusal::Refusal,
-    table::{Fork, Handle, Order, Others, Pace, Place, Plan, bot_called, usual_bot},
+    table::{
+        Fork, Handle, Listing, Order, Others, Pace, Place, Plan, bot_called, usual_bot,
+    },
     time::now_ms,
 };
 
@@ -32,9 +34,11 @@ pub(super) async fn games() -> Json<Value> {
 }
 
 pub(super) async fn list(State(house): State<Arc<House>>, caller: Caller) -> Answer {
-    let open = house.storage.open_tables(now_ms()).await?;
-    let mine = house.storage.tables_of(&caller.who.id).await?;
-    Ok(Json(json!({ "open": open, "mine": mine })))
+    let shown = |tables: Vec<Listing>| tables.iter().map(shape::listing).collect::<Vec<_>>();
+    let open = shown(house.storage.open_tables(now_ms()).await?);
+    let running = shown(house.storage.running_tables(now_ms()).await?);
+    let mine = shown(house.storage.tables_of(&caller.who.id).await?);
+    Ok(Json(json!({ "open": open, "running": running, "mine": mine })))
 }
 
 #[derive(Deserialize)]
@@ -64,7 +68,7 @@ impl NewTable {
             pace: pace.parse::<Pace>()?,
             title: self.title,
             stand_in: self.stand_in.as_deref().map_or(Ok(usual_bot()), bot_called)?,
-            hints: self.hints.unwrap_or(true),
+            hints: self.hints,
             ..Plan::new(game, places?)
         })
     }
@@ -187,6 +191,15 @@ pub(super) async fn rematch(
     let next = house.play_again(caller.asker(), &id).await?;
     let handle = house.hall.open(&next).await?;
     Ok(created(&caller, &handle))
+}
+
+pub(super) async fn decline(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Answer {
+    let version = house.decline(&caller.who, &id).await?;
+    Ok(Json(json!({ "version": version })))
 }
 
 pub(super) async fn fork(

@@ -21,7 +21,8 @@ pub(crate) struct Summary {
     /// When somebody must look at the table even if nobody comes: a clock runs out, a bot moves.
     pub(crate) due_ms: Option<i64>,
     pub(crate) updated_ms: i64,
-    pub(crate) result: Option<String>,
+    /// Who sits where, as JSON.
+    pub(crate) seating: String,
     /// Who sits where, as bits; only when it changed.
     pub(crate) people: Option<Vec<(String, u8)>>,
 }
@@ -73,7 +74,7 @@ async fn insert_table(
 ) -> Result<u64, sqlx::Error> {
     let statement = sqlx::query(
         "INSERT INTO tables
-         (id, invite, setup, public, stage, seats_taken, awaited, due_ms, updated_ms, result)
+         (id, invite, setup, public, stage, seats_taken, awaited, due_ms, updated_ms, seating)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )
     .bind(&table.id)
@@ -85,7 +86,7 @@ async fn insert_table(
     .bind(summary.awaited)
     .bind(summary.due_ms)
     .bind(summary.updated_ms)
-    .bind(&summary.result);
+    .bind(&summary.seating);
     page.run(statement).await
 }
 
@@ -109,14 +110,14 @@ async fn update_summary(page: &mut Page<'_>, append: &Append) -> Result<u64, sql
     let summary = &append.summary;
     let statement = sqlx::query(
         "UPDATE tables SET stage = ?, seats_taken = ?, awaited = ?, due_ms = ?, updated_ms = ?,
-         result = ? WHERE id = ?",
+         seating = ? WHERE id = ?",
     )
     .bind(summary.stage.name())
     .bind(summary.seats_taken)
     .bind(summary.awaited)
     .bind(summary.due_ms)
     .bind(summary.updated_ms)
-    .bind(&summary.result)
+    .bind(&summary.seating)
     .bind(&append.table);
     page.run(statement).await
 }

@@ -27,6 +27,7 @@ fn migrations() -> Migrator {
     Migrator::with_migrations(vec![
         migration(1, "tables", include_str!("../../migrations/0001_tables.sql")),
         migration(2, "analyses", include_str!("../../migrations/0002_analyses.sql")),
+        migration(3, "seating", include_str!("../../migrations/0003_seating.sql")),
     ])
 }
 

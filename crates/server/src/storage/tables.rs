@@ -31,6 +31,10 @@ pub(crate) struct LogRow {
 const LISTED: i64 = 60;
 /// Open tables that nobody touched for this long are no longer offered.
 const STALE_MS: i64 = 24 * 60 * 60 * 1000;
+/// Matches at which nothing happened for this long are not worth watching.
+const ASLEEP_MS: i64 = 3 * STALE_MS;
+/// Of those so many are offered.
+const WATCHED: i64 = 20;
 
 impl Storage {
     /// The setup of a table.
@@ -86,7 +90,8 @@ impl Storage {
     /// Public tables that wait for players, newest first.
     pub(crate) async fn open_tables(&self, now_ms: i64) -> Result<Vec<Listing>, StorageError> {
         let rows = sqlx::query(
-            "SELECT id, setup, stage, seats_taken, updated_ms, result, 0 AS my_turn FROM tables
+            "SELECT id, setup, stage, seats_taken, updated_ms, result, seating, 0 AS my_turn,
+                    0 AS seats FROM tables
              WHERE public = 1 AND stage = 'gathering' AND updated_ms > ? AND seats_taken > 0
              ORDER BY updated_ms DESC LIMIT ?",
         )
@@ -97,20 +102,56 @@ impl Storage {
         Ok(self.readable(&rows))
     }
 
-    /// Tables at which somebody sits or sat, those that wait for them first, then the newest.
+    /// Public matches that are being played, those first where something happened last.
+    pub(crate) async fn running_tables(&self, now_ms: i64) -> Result<Vec<Listing>, StorageError> {
+        let rows = sqlx::query(
+            "SELECT id, setup, stage, seats_taken, updated_ms, result, seating, 0 AS my_turn,
+                    0 AS seats FROM tables
+             WHERE public = 1 AND stage = 'playing' AND updated_ms > ?
+             ORDER BY updated_ms DESC LIMIT ?",
+        )
+        .bind(now_ms - ASLEEP_MS)
+        .bind(WATCHED)
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(self.readable(&rows))
+    }
+
+    /// Tables at which somebody sits or sat or is invited to: those that wait for them first, the
+    /// most urgent before all, then those that are not over, then the newest.
     pub(crate) async fn tables_of(&self, identity: &str) -> Result<Vec<Listing>, StorageError> {
         let rows = sqlx::query(
-            "SELECT t.id, setup, stage, seats_taken, updated_ms, result,
+            "SELECT t.id, setup, stage, seats_taken, updated_ms, result, seating, p.seats,
                     (stage = 'playing' AND (awaited & p.seats) <> 0) AS my_turn
              FROM people AS p JOIN tables AS t ON t.id = p.table_id
-             WHERE p.identity = ? AND p.seated = 1
-             ORDER BY my_turn DESC, updated_ms DESC LIMIT ?",
+             WHERE p.identity = ? AND (p.seated = 1 OR stage = 'gathering')
+             ORDER BY my_turn DESC, stage = 'over',
+                    CASE WHEN my_turn THEN due_ms IS NULL END, CASE WHEN my_turn THEN due_ms END,
+                    updated_ms DESC LIMIT ?",
         )
         .bind(identity)
         .bind(LISTED)
         .fetch_all(&self.readers)
         .await?;
         Ok(self.readable(&rows))
+    }
+
+    /// The other tables that wait for somebody, the most urgent first.
+    pub(crate) async fn waiting_for(
+        &self,
+        identity: &str,
+        but: &str,
+    ) -> Result<Vec<String>, StorageError> {
+        let found = sqlx::query_scalar(
+            "SELECT t.id FROM people AS p JOIN tables AS t ON t.id = p.table_id
+             WHERE p.identity = ? AND stage = 'playing' AND (awaited & p.seats) <> 0 AND t.id <> ?
+             ORDER BY due_ms IS NULL, due_ms, updated_ms LIMIT ?",
+        )
+        .bind(identity)
+        .bind(but)
+        .bind(LISTED)
+        .fetch_all(&self.readers);
+        Ok(found.await?)
     }
 
     /// Tables that are not over, at which somebody has a seat.
@@ -162,15 +203,15 @@ fn unreadable(why: &dyn Error) -> StorageError {
 fn listing(row: &SqliteRow) -> Result<Listing, Box<dyn Error>> {
     let setup: Setup = serde_json::from_str(row.try_get("setup")?)?;
     let stage = Stage::from_name(row.try_get("stage")?).ok_or("an unknown stage")?;
+    let seating: Option<&str> = row.try_get("seating")?;
     Ok(Listing {
-        id: row.try_get("id")?,
-        game: setup.game,
-        title: setup.title,
+        setup,
         stage,
-        seats: setup.seats,
         seats_taken: row.try_get("seats_taken")?,
+        mine: row.try_get("seats")?,
         my_turn: row.try_get("my_turn")?,
         updated_ms: row.try_get("updated_ms")?,
+        seating: seating.map(serde_json::from_str).transpose()?.unwrap_or_default(),
         result: row.try_get("result")?,
     })
 }

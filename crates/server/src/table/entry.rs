@@ -69,5 +69,13 @@ pub(crate) enum Entry {
     Rematch {
         /// Which.
         table: String,
+        /// Who asked for it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Seat>,
+    },
+    /// Somebody does not play again: at the old table, and on the seat that the new one kept.
+    Declined {
+        /// Which.
+        seat: Seat,
     },
 }

@@ -6,6 +6,7 @@
 //! has to be thought about is thought in its [`ThinkingRoom`].
 
 mod advice;
+mod again;
 mod bot_moves;
 mod called;
 mod clocks;
@@ -15,6 +16,7 @@ mod gallery;
 mod hall;
 mod handle;
 mod keeper;
+mod listing;
 mod minds;
 mod news;
 mod occupant;
@@ -27,16 +29,18 @@ mod standing;
 
 pub(crate) use self::{
     advice::{Advised, advise, written},
+    again::Kept,
     called::Called,
     entry::Entry,
     fork::{Fork, Others},
     hall::Hall,
     handle::{Handle, Snapshot, Visit},
+    listing::Listing,
     news::News,
     occupant::Occupant,
     order::Order,
     plan::{Place, Plan, bot_called, offered},
     room::{ThinkingRoom, Turn, Urgency},
-    setup::{Listing, Pace, Setup, Stage, usual_bot},
+    setup::{Pace, Setup, Stage, usual_bot},
     standing::{Said, Table},
 };

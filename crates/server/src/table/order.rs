@@ -2,7 +2,7 @@
 
 use engine::{Actor, Seat, SeatSet};
 
-use super::{Entry, Occupant, Stage, Table};
+use super::{Entry, Occupant, Stage, Table, standing::renamed};
 use crate::{identity::Identity, refusal::Refusal};
 
 /// Something that is asked of a table.
@@ -23,7 +23,9 @@ pub(crate) enum Order {
     /// Be called otherwise.
     Rename { who: Identity },
     /// Tell where the same people play again.
-    PlayAgain { table: String },
+    PlayAgain { table: String, who: String },
+    /// Do not play again.
+    Decline { who: String },
 }
 
 impl Order {
@@ -38,7 +40,8 @@ impl Order {
             Self::Say { who, text } => say(table, who, text),
             // The log learns of it with whatever happens next.
             Self::Rename { .. } => Ok(Vec::new()),
-            Self::PlayAgain { table: id } => play_again(table, id),
+            Self::PlayAgain { table: id, who } => play_again(table, id, who),
+            Self::Decline { who } => decline(table, who),
         }
     }
 }
@@ -52,16 +55,29 @@ fn sit(table: &Table, who: &Identity, seat: Option<Seat>) -> Result<Vec<Entry>, 
     if !table.seats_of(&who.id).is_empty() {
         return Ok(Vec::new());
     }
-    let open = |seat: &Seat| table.occupants.get(seat.index()) == Some(&Occupant::Open);
-    let seat = match seat {
-        Some(seat) => Some(seat).filter(open),
-        None => table.open_seat(),
-    };
-    let seat = seat.ok_or(Refusal::NoFreeSeat)?;
+    let seats = seats_for(table, who, seat).ok_or(Refusal::NoFreeSeat)?;
     brief(table)?;
-    let taken = Entry::Sat { seat, who: who.id.clone(), name: who.name.clone() };
-    let last = table.occupants.iter().filter(|o| **o == Occupant::Open).count() == 1;
-    Ok(if last { vec![taken, Entry::Began] } else { vec![taken] })
+    let taken = |seat| Entry::Sat { seat, who: who.id.clone(), name: name_at(table, who, seat) };
+    let open = table.occupants.iter().filter(|o| **o == Occupant::Open).count();
+    let began = (open == usize::from(seats.len())).then_some(Entry::Began);
+    Ok(seats.iter().map(taken).chain(began).collect())
+}
+
+/// The seats that are kept for somebody, or else the one they wish, or one that is free.
+fn seats_for(table: &Table, who: &Identity, wish: Option<Seat>) -> Option<SeatSet> {
+    let kept = table.kept_for(&who.id);
+    if !kept.is_empty() {
+        return Some(kept);
+    }
+    let open = |seat: &Seat| table.occupants.get(seat.index()) == Some(&Occupant::Open);
+    let wished = |seat| Some(seat).filter(|seat| open(seat) && !table.keeps(*seat));
+    wish.map_or_else(|| table.open_seat(), wished).map(SeatSet::only)
+}
+
+/// Somebody's name on a seat; several seats in one browser are told apart as before.
+fn name_at(table: &Table, who: &Identity, seat: Seat) -> String {
+    let before = table.kept(seat).map_or("", |kept| &kept.name);
+    renamed(seat, before, &who.name)
 }
 
 /// Bots give back what somebody left.
@@ -140,12 +156,21 @@ fn say(table: &Table, who: &Identity, text: &str) -> Result<Vec<Entry>, Refusal>
     Ok(vec![Entry::Said { name: name.to_owned(), seat, text: text.to_owned() }])
 }
 
-fn play_again(table: &Table, id: &str) -> Result<Vec<Entry>, Refusal> {
+fn play_again(table: &Table, id: &str, who: &str) -> Result<Vec<Entry>, Refusal> {
+    let by = table.seats_of(who).lowest();
     match (table.stage, &table.rematch) {
-        (Stage::Over, None) => Ok(vec![Entry::Rematch { table: id.to_owned() }]),
+        (Stage::Over, None) => Ok(vec![Entry::Rematch { table: id.to_owned(), by }]),
         (Stage::Over, Some(_)) => Err(Refusal::Stale),
         _ => Err(Refusal::NotOver),
     }
+}
+
+fn decline(table: &Table, who: &str) -> Result<Vec<Entry>, Refusal> {
+    let seats = table.may_decline(who);
+    if seats.is_empty() {
+        return Err(Refusal::NotYourSeat);
+    }
+    Ok(seats.iter().map(|seat| Entry::Declined { seat }).collect())
 }
 
 /// What a match can do without is refused once its log is long.

@@ -8,7 +8,7 @@ use games::{AnyMatch, GameId, with_game};
 use serde_json::{Map, Value};
 use ui::Lang;
 
-use super::{Entry, Pace, Setup, setup::usual_bot};
+use super::{Entry, Kept, Pace, Setup, setup::usual_bot};
 use crate::{
     fault::Fault,
     identity::Identity,
@@ -78,14 +78,16 @@ pub(crate) struct Plan {
     pub(crate) title: Option<String>,
     /// The bot for seats that are left, late or filled.
     pub(crate) stand_in: BotSpec,
-    /// Whether people may ask for hints.
-    pub(crate) hints: bool,
+    /// Whether people may ask for hints; unless it was said, whoever is alone with bots may.
+    pub(crate) hints: Option<bool>,
     /// Moves that were already played.
     pub(crate) opening: Vec<String>,
     /// Names of the seats, where they are not those of the people who sit there.
     pub(crate) names: Vec<String>,
     /// The table whose bots play on here under their names.
     pub(crate) copy_of: Option<String>,
+    /// Open seats for those who are asked to play again.
+    pub(crate) kept: Vec<Kept>,
 }
 
 impl Plan {
@@ -99,10 +101,11 @@ impl Plan {
             pace: Pace::Untimed,
             title: None,
             stand_in: usual_bot(),
-            hints: true,
+            hints: None,
             opening: Vec::new(),
             names: Vec::new(),
             copy_of: None,
+            kept: Vec::new(),
         }
     }
 
@@ -152,6 +155,8 @@ impl Plan {
         let title = named.unwrap_or_else(|| {
             lang.texts().with("table-title", [("name", host.name.as_str().into())])
         });
+        // Several seats in one browser are several people, too.
+        let people = self.places.iter().filter(|place| !matches!(place, Place::Bot(_))).count();
         let entries = first_entries(&self.places, &self.names, host);
         let named = (!self.names.is_empty()).then(|| foreign(&entries, host));
         let setup = Setup {
@@ -168,10 +173,11 @@ impl Plan {
             created_ms: now_ms(),
             lang,
             stand_in: self.stand_in,
-            hints: self.hints,
+            hints: self.hints.unwrap_or(people <= 1),
             opening,
             named,
             copy_of: self.copy_of,
+            kept: self.kept,
         };
         Ok((setup, entries))
     }
@@ -263,6 +269,24 @@ mod tests {
     fn a_table_for_one_begins_at_once() {
         let entries = first_entries(&[Place::Me], &[], &host());
         assert!(matches!(entries[..], [Entry::Sat { .. }, Entry::Began]), "{entries:?}");
+    }
+
+    #[test]
+    fn hints_are_for_whoever_is_alone_with_bots_unless_it_was_said_otherwise() {
+        let bot = Place::Bot(usual_bot());
+        let hints = |places: &[Place], said| {
+            let plan = Plan { hints: said, ..Plan::new(GameId::ALL[0], places.to_vec()) };
+            plan.into_setup(&host(), Lang::En).unwrap().0.hints
+        };
+        assert!(hints(&[Place::Me, bot, bot], None));
+        for between_people in [&[Place::Me, Place::Open][..], &[Place::Me, Place::Me, bot]] {
+            assert!(!hints(between_people, None), "{between_people:?}");
+            assert!(hints(between_people, Some(true)));
+        }
+        assert!(!hints(&[Place::Me, bot], Some(false)));
+        let mut filled = Plan::new(GameId::ALL[0], vec![Place::Me, Place::Open]);
+        filled.fill();
+        assert!(filled.into_setup(&host(), Lang::En).unwrap().0.hints, "nobody else comes");
     }
 
     #[test]

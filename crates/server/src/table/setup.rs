@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ui::Lang;
 
-use super::Called;
+use super::{Called, Kept};
 use crate::{fault::Fault, refusal::Refusal};
 
 /// What was agreed when a table was opened.
@@ -50,6 +50,9 @@ pub(crate) struct Setup {
     /// The table of which this is a copy: its bots keep their names.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) copy_of: Option<String>,
+    /// Seats for those who are asked to play again.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) kept: Vec<Kept>,
 }
 
 impl Setup {
@@ -170,21 +173,6 @@ impl Stage {
     pub(crate) fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|stage| stage.name() == name)
     }
-}
-
-/// A table in a list.
-#[derive(Clone, Debug, Serialize)]
-pub(crate) struct Listing {
-    pub(crate) id: String,
-    #[serde(with = "as_text")]
-    pub(crate) game: GameId,
-    pub(crate) title: String,
-    pub(crate) stage: Stage,
-    pub(crate) seats: u8,
-    pub(crate) seats_taken: u8,
-    pub(crate) my_turn: bool,
-    pub(crate) updated_ms: i64,
-    pub(crate) result: Option<String>,
 }
 
 /// Values that are written as they are shown.

@@ -12,6 +12,7 @@ use ui::web::Going;
 
 use super::{
     Entry, Occupant, Pace, Setup, Stage,
+    again::Rematch,
     clocks::Clocks,
     news::{Absent, News},
     occupant::before_anybody,
@@ -46,7 +47,9 @@ pub(crate) struct Table {
     /// Who left in the middle of the match and who came back.
     pub(crate) news: Vec<News>,
     /// The table where the same people play again.
-    pub(crate) rematch: Option<Arc<str>>,
+    pub(crate) rematch: Option<Rematch>,
+    /// The seats of those who do not play again.
+    pub(crate) declined: SeatSet,
     /// Number of log entries: grows by one with every change, whatever is in it.
     ///
     /// Decision: everybody is told, also of sealed choices and of those taken back. Around a real
@@ -78,6 +81,7 @@ impl Table {
             stage: Stage::Gathering,
             chat: VecDeque::new(),
             rematch: None,
+            declined: SeatSet::EMPTY,
             version: 0,
             renamed: SeatSet::EMPTY,
             clocks: Clocks::new(setup.pace),
@@ -121,7 +125,10 @@ impl Table {
             Entry::Resumed => self.clocks.start(at_ms),
             Entry::Said { name, seat, text } => self.say(name, *seat, text, at_ms),
             Entry::Renamed { seat, name } => self.rename(*seat, name),
-            Entry::Rematch { table } => self.rematch = Some(table.as_str().into()),
+            Entry::Rematch { table, by } => {
+                self.rematch = Some(Rematch { table: table.as_str().into(), by: *by });
+            }
+            Entry::Declined { seat } => self.declined.insert(*seat),
         }
         Ok(())
     }
@@ -290,10 +297,10 @@ impl Table {
         self.occupants.iter().filter_map(person).collect()
     }
 
-    /// A seat that nobody has taken.
+    /// A seat for whoever comes.
     pub(crate) fn open_seat(&self) -> Option<Seat> {
         let open = |seat: &Seat| self.occupants[seat.index()] == Occupant::Open;
-        self.all_seats().iter().find(open)
+        self.all_seats().iter().find(|seat| open(seat) && !self.keeps(*seat))
     }
 
     /// What an identity may see of the position `game` of this table: everything once the match is
@@ -350,6 +357,12 @@ impl Table {
         }
     }
 
+    /// When the person on a seat runs out of time, if they are waited for.
+    pub(super) fn due_ms(&self, seat: Seat) -> Option<i64> {
+        let awaited = self.awaited_people().contains(seat);
+        self.clocks.deadline(SeatSet::only(seat)).filter(|_| awaited)
+    }
+
     /// When the first person runs out of time.
     pub(crate) fn deadline_ms(&self) -> Option<i64> {
         self.clocks.deadline(self.awaited_people())
@@ -392,7 +405,7 @@ impl Table {
             awaited: bits(self.awaited()),
             due_ms: if bots_move { Some(0) } else { self.deadline_ms() },
             updated_ms: self.updated_ms,
-            result: (self.stage == Stage::Over).then(|| self.result()),
+            seating: serde_json::to_string(&self.seating()).expect("plain values"),
             people: None,
         }
     }
@@ -400,16 +413,6 @@ impl Table {
     /// Whether the match waits for something to be drawn.
     pub(super) fn awaits_chance(&self) -> bool {
         self.stage == Stage::Playing && self.game.turn() == Turn::Chance
-    }
-
-    /// Names and totals, the best first.
-    pub(super) fn result(&self) -> String {
-        let mut sheets = self.game.scores().0;
-        sheets.sort_by_key(|sheet| sheet.rank);
-        let names = self.names(self.setup.lang);
-        let line =
-            |sheet: &engine::SeatScore| format!("{} {}", names[sheet.seat.index()], sheet.total);
-        sheets.iter().map(line).collect::<Vec<_>>().join(" · ")
     }
 
     /// Who sits where, as bits, and who no longer does.
@@ -433,7 +436,7 @@ impl Table {
 }
 
 /// A person's new name on a seat; a seat that is told apart by its letter still is.
-fn renamed(seat: Seat, before: &str, name: &str) -> String {
+pub(super) fn renamed(seat: Seat, before: &str, name: &str) -> String {
     let suffix = seat_suffix(seat);
     let suffix = if before.ends_with(&suffix) { &suffix } else { "" };
     format!("{name}{suffix}")

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::{
     Extension,
     extract::State,
-    http::header,
+    http::{StatusCode, header},
     response::{Html, IntoResponse, Redirect, Response},
 };
 use ui::{
@@ -26,8 +26,18 @@ pub(super) async fn page(
     State(house): State<Arc<House>>,
     Extension(visitor): Extension<Visitor>,
 ) -> Response {
-    let page = web::account(&visitor.shell(), &visitor.who.recovery_key(&house.keys));
-    ([(header::CACHE_CONTROL, NO_STORE)], Html(page)).into_response()
+    shown(&house, &visitor, None)
+}
+
+/// The page, perhaps with what was wrong with the key that was tried.
+fn shown(house: &House, visitor: &Visitor, wrong: Option<&Refusal>) -> Response {
+    let key = visitor.who.recovery_key(&house.keys);
+    let said = wrong.map(|wrong| wrong.sentence(visitor.lang));
+    let page = web::account(&visitor.shell(), &key, said.as_deref());
+    let status = wrong.map_or(StatusCode::OK, Refusal::status);
+    let mut page = (status, [(header::CACHE_CONTROL, NO_STORE)], Html(page)).into_response();
+    page.extensions_mut().insert(visitor::Worded);
+    page
 }
 
 pub(super) async fn change(
@@ -38,8 +48,10 @@ pub(super) async fn change(
     let mut response = Redirect::to("/account").into_response();
     if let Some(key) = fields.get("recovery_key") {
         house.gate.guess(visitor.address)?;
-        let who = house.identify(Purpose::Recovery, key, visitor.lang).await?;
-        visitor::set_cookie(&house, &mut response, &who.ok_or(Refusal::BadKey)?);
+        let Some(who) = house.identify(Purpose::Recovery, key, visitor.lang).await? else {
+            return Ok(shown(&house, &visitor, Some(&Refusal::BadKey)));
+        };
+        visitor::set_cookie(&house, &mut response, &who);
         return Ok(response);
     }
     if fields.get("renew").is_some() {

@@ -11,9 +11,11 @@ use axum::{
 use super::{Visitor, fields::Fields, to_table};
 use crate::{
     house::House,
+    identity::Identity,
     pages,
     refusal::Refusal,
     table::{Order, Stage},
+    words::{self, tidy},
 };
 
 pub(super) async fn page(
@@ -42,11 +44,21 @@ pub(super) async fn sit(
     let seat = fields.get("seat").map(str::parse).transpose().map_err(|_| Refusal::Malformed)?;
     let handle = house.invited(&visitor.who, &secret).await?;
     let id = handle.snapshot().table.setup.id.clone();
-    house.remember(&visitor.who).await?;
-    let who = visitor.who.clone();
+    let who = named(&house, &visitor, &fields).await?;
+    house.remember(&who).await?;
     match house.hall.order(&id, Order::Sit { who, seat }).await {
         // Too late to play: they may still watch.
         Ok(_) | Err(Refusal::Begun | Refusal::Over) => Ok(to_table(&id)),
         Err(why) => Err(why),
     }
+}
+
+/// Whoever sits down, under the name that they gave with it.
+async fn named(house: &House, visitor: &Visitor, fields: &Fields) -> Result<Identity, Refusal> {
+    let given = fields.get("name").and_then(|name| tidy(name, words::NAME));
+    let Some(name) = given.filter(|name| *name != visitor.who.name) else {
+        return Ok(visitor.who.clone());
+    };
+    house.rename(&visitor.who, name.clone()).await?;
+    Ok(Identity { name, ..visitor.who.clone() })
 }

@@ -88,7 +88,7 @@ fn plan(fields: &Fields) -> Result<Plan, Refusal> {
     let mut plan = Plan::new(game, places(fields, game)?);
     plan.options = games::options(game, &options).map_err(engine::SetupError::from)?;
     plan.public = fields.get("public").is_some();
-    plan.hints = fields.get("hints").is_some();
+    plan.hints = hints(fields)?;
     if let Some(bot) = fields.get("stand_in") {
         plan.stand_in = bot_called(bot)?;
     }
@@ -101,6 +101,15 @@ fn plan(fields: &Fields) -> Result<Plan, Refusal> {
         None => Pace::Untimed,
     };
     Ok(plan)
+}
+
+fn hints(fields: &Fields) -> Result<Option<bool>, Refusal> {
+    match fields.get("hints") {
+        None | Some("auto") => Ok(None),
+        Some("on") => Ok(Some(true)),
+        Some("off") => Ok(Some(false)),
+        Some(_) => Err(Refusal::Malformed),
+    }
 }
 
 /// The form may tell of more seats than the table has; those are left out.

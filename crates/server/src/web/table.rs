@@ -137,6 +137,16 @@ pub(super) async fn come_back(
     }
 }
 
+pub(super) async fn decline(
+    State(house): State<Arc<House>>,
+    Extension(visitor): Extension<Visitor>,
+    id: TableId,
+    _: Fields,
+) -> Result<Redirect, Refusal> {
+    house.decline(&visitor.who, &id).await?;
+    Ok(to_table(&id))
+}
+
 pub(super) async fn rematch(
     State(house): State<Arc<House>>,
     Extension(visitor): Extension<Visitor>,

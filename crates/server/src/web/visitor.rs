@@ -119,10 +119,15 @@ fn check(house: &House, visitor: &Visitor, parts: &Parts) -> Result<(), Refusal>
     Ok(())
 }
 
+/// A page that says itself why something was refused.
+#[derive(Clone, Copy)]
+pub(super) struct Worded;
+
 /// A refusal becomes a page in the visitor's language.
 fn worded(visitor: &Visitor, response: Response) -> Response {
     let status = response.status();
-    if !status.is_client_error() && !status.is_server_error() {
+    let said = response.extensions().get::<Worded>().is_some();
+    if said || !status.is_client_error() && !status.is_server_error() {
         return response;
     }
     let refusal = response.extensions().get::<Refusal>().cloned();

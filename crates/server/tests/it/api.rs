@@ -297,7 +297,9 @@ async fn answers_are_as_the_document_says() {
         assert!(schema["$ref"].is_string(), "{path}");
         assert_eq!(fault(&document, schema, answer), None, "{method} {path}");
     };
-    let table = anna.table(&["me", "hotseat"]).await;
+    let seats = json!(["me", "hotseat"]);
+    let body = json!({ "game": "kings-road", "seats": seats, "hints": true });
+    let table = anna.post("/tables", body).await.1;
     check("post", "/api/tables", &table);
     let id = id(&table);
     for path in ["/me", "/games", "/tables"] {

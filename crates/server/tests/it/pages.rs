@@ -246,7 +246,7 @@ async fn only_what_one_may_do_is_offered() {
     let page = anna.get(&format!("/t/{hot_seat}")).await.text;
     assert!(page.contains("/fork\"") && page.contains("record.json"));
     // The page shows the desk of B by now, and still A's choice can be taken back.
-    assert!(page.contains("id=\"desk\"") && page.contains("data-do=\"take-back\" data-seat=\"A\""));
+    assert!(page.contains("id=\"desk\"") && page.contains("data-do=\"back\" data-seat=\"A\""));
 }
 
 #[tokio::test]

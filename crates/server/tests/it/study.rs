@@ -113,7 +113,7 @@ async fn programs_get_the_same_hints_with_the_same_rights() {
 }
 
 #[tokio::test]
-async fn a_table_without_hints_gives_none() {
+async fn a_table_without_hints_gives_none_and_between_people_that_is_usual() {
     let house = House::open().await;
     let (mut anna, _, table) = two_at_a_table(&house, false).await;
     let page = anna.get(&format!("/t/{table}")).await.text;
@@ -228,7 +228,7 @@ async fn a_bot_of_the_chosen_level_plays_on() {
         "stand_in": "knight",
     });
     let (_, table) = anna.post("/tables", plan.clone()).await;
-    assert_eq!((&table["stand_in"], &table["hints"]), (&json!("knight"), &json!(true)));
+    assert_eq!((&table["stand_in"], &table["hints"]), (&json!("knight"), &json!(false)));
     let table = id(&table);
     let (status, _) = anna.post(&format!("/tables/{table}/leave"), json!({})).await;
     assert_eq!(status, StatusCode::OK);

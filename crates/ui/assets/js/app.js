@@ -13,6 +13,7 @@ import * as install from "./install.js";
 import * as keys from "./keys.js";
 import * as live from "./live.js";
 import * as mistakes from "./mistakes.js";
+import * as next from "./next.js";
 import * as pace from "./pace.js";
 import * as recall from "./recall.js";
 import * as prompt from "./prompt.js";
@@ -47,6 +48,7 @@ if (document.querySelector("main[data-table]")) {
   drawer.start();
   ask.start();
   tabs.start();
+  next.refresh();
   afterSwap(() => {
     prompt.refresh();
     compose.refresh();
@@ -56,16 +58,16 @@ if (document.querySelector("main[data-table]")) {
     focus.refresh();
     replay.refresh();
     mistakes.refresh();
+    next.refresh();
   });
   document.addEventListener("click", (event) => {
     const name = /** @type {Element} */ (event.target).closest?.("[data-do]")?.getAttribute("data-do");
     if (name === "confirm") compose.confirm();
-    else if (name === "unpick") compose.unpick();
-    else if (name === "reset" || name === "put-back") compose.stepBack();
+    else if (name === "back") compose.back();
+    else if (name === "put-back") compose.putBack();
     else if (name === "reorder") compose.reorder();
     else if (name === "fold") compose.fold();
     else if (name === "hold") compose.hold();
-    else if (name === "take-back") compose.takeBack();
     else if (name === "hint") hints.ask();
     else if (name === "recall") recall.ask();
     else if (name === "close-hints") hints.close();

@@ -11,6 +11,8 @@
  * @property {number} left how many targets are still missing
  */
 
+/** @typedef {{ picks: string[], turn: number, eager: boolean }} Stand */
+
 /** @param {string[]} targets @param {string[]} picks */
 function holds(targets, picks) {
   const rest = [...targets];
@@ -53,6 +55,22 @@ export class Composer {
     this.turn = 0;
     /** Whether the only action left is meant without picking the rest of it. */
     this.eager = true;
+    /** How it stood before each change. @type {Stand[]} */
+    this.past = [];
+  }
+
+  /** Changes something, so that it can be undone as one step. @param {(composer: Composer) => void} change */
+  step(change) {
+    const before = { picks: this.picks, turn: this.turn, eager: this.eager };
+    const past = this.past;
+    change(this);
+    const same = before.turn === this.turn && before.picks.join() === this.picks.join();
+    if (!same && this.past === past) this.past = [...past, before];
+  }
+
+  /** Goes on from where another one stood, with the same way back. @param {Composer} other */
+  resume({ picks, turn, eager, past }) {
+    Object.assign(this, { picks, turn, eager, past });
   }
 
   /** The actions that contain these targets, the likeliest order first. @param {string[]} picks */
@@ -151,15 +169,16 @@ export class Composer {
     this.picks = [target];
   }
 
+  /** As it stood before the last change; what was not picked here goes pick by pick. */
   undo() {
-    this.turn = 0;
-    this.eager = true;
-    this.picks = this.picks.slice(0, -1);
+    const before = this.past.at(-1) ?? { picks: this.picks.slice(0, -1), turn: 0, eager: true };
+    Object.assign(this, before, { past: this.past.slice(0, -1) });
   }
 
   reset() {
     this.turn = 0;
     this.picks = [];
+    this.past = [];
   }
 
   /** Picks all targets of an action, in its own order. @param {string} action */

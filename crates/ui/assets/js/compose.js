@@ -5,7 +5,7 @@ import * as counter from "./counter.js";
 import { flip } from "./motion.js";
 import { play } from "./sound.js";
 
-/** @typedef {{ seat: string, choices: [string, string, string | null][], left: string[], hint: string, ready: string, pass?: string | null }} Data */
+/** @typedef {{ seat: string, turn: number, choices: [string, string, string | null][], left: string[], hint: string, ready: string, pass?: string | null }} Data */
 
 /** @type {Composer | null} */
 let composer = null;
@@ -16,6 +16,10 @@ let source = "";
 let sent = false;
 /** Picks that outlive a choice of another kind, made in between. @type {string[]} */
 let kept = [];
+/** What was put together for each move that was sent: whoever takes it back goes on from there. @type {Map<string, Composer>} */
+const sentFrom = new Map();
+/** The seat whose move was just taken back at its own desk. @type {string | null} */
+let returning = null;
 /** After taking a move back, nothing is played by itself until the next choice. */
 let paused = false;
 /** @type {(message: object) => boolean} */
@@ -35,10 +39,30 @@ export function refresh() {
     source = text;
     for (const pick of kept) composer?.add(pick);
     kept = [];
+    resume();
   }
   sent = false;
   show();
   pass();
+}
+
+/** Picks what was picked before the move was taken back, so that one thing of it can be changed. */
+function resume() {
+  const before = data && returning === data.seat ? sentFrom.get(moment(data)) : undefined;
+  if (before) composer?.resume(before);
+  returning = null;
+}
+
+/** One of the turns of a seat. @param {Data} data */
+const moment = ({ seat, turn }) => `${seat}.${turn}`;
+
+/** Sends an action; a way back to what it was put together from is kept. @param {string} action */
+function act(action) {
+  if (!composer || !data) return;
+  paused = false;
+  sentFrom.set(moment(data), composer);
+  sent = send({ kind: "act", seat: data.seat, action });
+  show();
 }
 
 /** Whether the person wants to be asked also where going on is all but certain. */
@@ -66,20 +90,38 @@ function show() {
   const { chosen, choice } = standing;
   for (const element of all("[data-target]")) showTarget(element, chosen);
   showGhosts(chosen);
-  const say = one("[data-say]:not([data-target])");
-  if (say && chosen.length + (say.dataset.touched ? 1 : 0) > 0) {
-    say.dataset.touched = "1";
-    say.textContent = say.title = data.left[Math.min(standing.left, data.left.length - 1)] ?? say.textContent ?? "";
-  }
-  const sub = one("[data-sub]");
-  if (sub && say?.dataset.touched) sub.textContent = sub.title = [...(choice?.say ? [choice.say] : sentences(chosen)), chosen.length === 0 ? data.hint : choice && chosen.length < 3 ? data.ready : ""].filter(Boolean).join(" ");
+  showPrompt(standing, data);
   counter.show(composer, standing);
   one(".hand")?.classList.toggle("has-chosen", chosen.length > 0);
-  hide("unpick", chosen.length === 0);
-  hide("reset", chosen.length < 2);
+  showBack(chosen.length > 0);
   hide("reorder", standing.alternatives.length < 2);
   const confirm = one("[data-do=confirm]");
   confirm?.setAttribute("aria-disabled", String(!choice || sent));
+}
+
+/** What the table asked before anything was picked. @type {WeakMap<Element, Node[]>} */
+const asked = new WeakMap();
+
+/** Asks for what is still missing, or again for what was asked first. @param {import("./choices.js").Standing} standing @param {Data} data */
+function showPrompt({ chosen, choice, left }, data) {
+  const say = one("[data-say]:not([data-target])");
+  const sub = one("[data-sub]");
+  if (!say || !sub || (chosen.length === 0 && !asked.has(say))) return;
+  if (!asked.has(say)) asked.set(say, [...say.childNodes]);
+  if (chosen.length === 0) say.replaceChildren(...(asked.get(say) ?? []));
+  else say.textContent = data.left[Math.min(left, data.left.length - 1)] ?? say.textContent;
+  sub.textContent = chosen.length === 0 ? data.hint : [...(choice?.say ? [choice.say] : sentences(chosen)), choice && chosen.length < 3 ? data.ready : ""].filter(Boolean).join(" ");
+  say.title = say.textContent ?? "";
+  sub.title = sub.textContent;
+}
+
+/** The one way back leads to the last pick first, and then to the last move. @param {boolean} picked */
+function showBack(picked) {
+  const button = one("[data-do=back]");
+  if (!button) return;
+  button.hidden = !picked && !button.dataset.seat;
+  const whose = /** @type {HTMLElement | null} */ (button.querySelector("[data-whose]"));
+  if (whose) whose.hidden = picked;
 }
 
 /** @param {HTMLElement} element @param {string[]} chosen */
@@ -144,7 +186,7 @@ function change(change) {
   if (!composer || sent) return;
   const before = composer;
   flip(() => {
-    change(before);
+    before.step(change);
     show();
   }, ".card");
 }
@@ -168,14 +210,19 @@ function now(target) {
   const choice = composer?.choices.find(({ targets }) => targets.length === 1 && targets[0] === target);
   if (!composer || !choice || !data || sent) return;
   kept = [...composer.picks];
-  paused = false;
-  sent = send({ kind: "act", seat: data.seat, action: choice.action });
-  show();
+  act(choice.action);
 }
 
-export const unpick = () => change((composer) => composer.undo());
+const unpick = () => change((composer) => composer.undo());
+
+/** One step back: the last pick, or else the last move that can be taken back. */
+export const back = () => (isComposing() ? unpick() : takeBack());
+
+/** Closes the counter if it is open, or else goes one pick back; never takes a move back. */
+export const escape = () => (one(".counter:not([hidden])") ? putBack() : unpick());
+
 /** Puts everything back; whoever was within what closes now goes on where it was opened. */
-export function stepBack() {
+export function putBack() {
   const within = document.activeElement?.closest("[data-open-with]");
   const opened = within ? (composer?.standing().chosen ?? []).find((target) => fits(within.getAttribute("data-open-with") ?? "", target)) : undefined;
   reset();
@@ -187,10 +234,7 @@ export const reorder = () => change((composer) => composer.reorder());
 
 export function confirm() {
   const choice = composer?.standing().choice;
-  if (!choice || !data || sent) return;
-  paused = false;
-  sent = send({ kind: "act", seat: data.seat, action: choice.action });
-  show();
+  if (choice && !sent) act(choice.action);
 }
 
 /** Picks everything an action consists of, to be looked at and confirmed. @param {string} action */
@@ -209,12 +253,14 @@ export function refused() {
   show();
 }
 
-export function takeBack() {
-  const seat = one("[data-do=take-back]")?.dataset.seat;
-  if (seat) send({ kind: "undo", seat });
+function takeBack() {
+  const seat = one("[data-do=back]")?.dataset.seat;
+  if (!seat || !send({ kind: "undo", seat })) return;
+  // Beside each other in one browser, nobody is shown what another has picked.
+  returning = one("#desk")?.dataset.seat === seat ? seat : null;
 }
 
-export const isComposing = () => (composer?.picks.length ?? 0) > 0;
+const isComposing = () => (composer?.picks.length ?? 0) > 0;
 
 /** Picks what an element stands for, or plays it where it acts at once. @param {Element} element */
 export function press(element) {

@@ -82,11 +82,11 @@ function act(event) {
 function letter(key) {
   switch (key) {
     case "c": return compose.confirm(), true;
-    case "u": return compose.isComposing() ? compose.unpick() : compose.takeBack(), true;
+    case "u": return compose.back(), true;
     case "h": return hints.ask(), true;
     case "r": return recall.ask(), true;
     case "o": return compose.reorder(), true;
-    case "escape": return tips.close(), rules.close() || focus.close() || drawer.close() || compose.stepBack(), true;
+    case "escape": return tips.close(), rules.close() || focus.close() || drawer.close() || compose.escape(), true;
     case "n": return mistakes.step(1), true;
     case "p": return mistakes.step(-1), true;
     case "m": return mistakes.choose(), true;

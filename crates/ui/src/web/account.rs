@@ -9,9 +9,9 @@ use super::{
 };
 use crate::Lang;
 
-/// The account page.
+/// The account page; perhaps it says what was wrong with a key that somebody tried.
 #[must_use]
-pub fn account(shell: &Shell<'_>, recovery_key: &str) -> String {
+pub fn account(shell: &Shell<'_>, recovery_key: &str, wrong: Option<&str>) -> String {
     let texts = shell.texts();
     let content = html! {
         main class="wrap sheet-page" id="main" {
@@ -59,11 +59,14 @@ pub fn account(shell: &Shell<'_>, recovery_key: &str) -> String {
                         (icon("link")) (texts.get("web-copy"))
                     }
                 }
+                @if let Some(wrong) = wrong { p class="notice" role="alert" id="wrong-key" { (wrong) } }
                 form method="post" action="/account" {
                     (csrf(shell))
                     label class="form__row" {
                         span { (texts.get("web-recover")) small { (texts.get("web-recover-say")) } }
-                        input class="mono" name="recovery_key" autocomplete="off" required;
+                        input class="mono" name="recovery_key" autocomplete="off" required
+                            autofocus[wrong.is_some()] aria-invalid=[wrong.map(|_| "true")]
+                            aria-describedby=[wrong.map(|_| "wrong-key")];
                     }
                     footer class="form__foot" {
                         button class="btn" { (icon("key")) (texts.get("web-recover-do")) }

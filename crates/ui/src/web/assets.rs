@@ -19,6 +19,8 @@ const FILES: &[(&str, &str, &[u8])] = &[
         WOFF,
         include_bytes!("../../assets/fonts/source-sans-3-cyrillic.woff2"),
     ),
+    ("kings-road.png", PNG, include_bytes!("../../assets/previews/kings-road.png")),
+    ("castle.png", PNG, include_bytes!("../../assets/previews/castle.png")),
     ("favicon.svg", SVG, include_bytes!("../../assets/favicon.svg")),
     ("icon-192.png", PNG, include_bytes!("../../assets/icon-192.png")),
     ("icon-512.png", PNG, include_bytes!("../../assets/icon-512.png")),
@@ -44,6 +46,7 @@ const FILES: &[(&str, &str, &[u8])] = &[
     ("mistakes.js", JS, include_bytes!("../../assets/js/mistakes.js")),
     ("live.js", JS, include_bytes!("../../assets/js/live.js")),
     ("motion.js", JS, include_bytes!("../../assets/js/motion.js")),
+    ("next.js", JS, include_bytes!("../../assets/js/next.js")),
     ("pace.js", JS, include_bytes!("../../assets/js/pace.js")),
     ("places.js", JS, include_bytes!("../../assets/js/places.js")),
     ("recall.js", JS, include_bytes!("../../assets/js/recall.js")),
@@ -64,7 +67,7 @@ const FILES: &[(&str, &str, &[u8])] = &[
 const FONTS: &str = "fonts-5.3.0";
 
 /// The style sheets as one. What the layout says wins over the looks of things, whatever they are.
-const STYLES: &str = concat!(
+pub(super) const STYLES: &str = concat!(
     include_str!("../../assets/fonts.css"),
     "@layer looks {\n",
     include_str!("../../assets/tokens.css"),

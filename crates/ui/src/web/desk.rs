@@ -79,25 +79,30 @@ fn buttons<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
                 (icon("next")) (texts.get("web-to-now"))
             }
         } @else if let Some(seat) = scene.desk.filter(|_| scene.is_asked()) {
-            (take_back(scene, table))
             (composing(scene, table, seat))
         } @else if table.has_left {
             (leave::come_back(scene.shell, table))
         } @else {
-            (take_back(scene, table))
+            (back(scene, table))
         }
     }
 }
 
-/// For the own seat that can; with several seats in one browser it is said which.
-fn take_back<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
+/// One step back: the last pick, or else the last move that can be taken back. With several seats
+/// in one browser it is said whose.
+fn back<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
     let texts = scene.texts();
+    let seat = table.can_take_back();
+    let whose = seat.filter(|&seat| scene.desk != Some(seat)).map(|seat| scene.name(seat));
+    let whose = whose.map(|name| format!(": {name}")).unwrap_or_default();
     html! {
-        @if let Some(seat) = table.can_take_back() {
-            button class="btn" type="button" data-do="take-back" data-seat=(seat)
-                aria-keyshortcuts=[(!scene.is_asked()).then_some("u")] {
-                (icon("undo")) (texts.get("web-take-back"))
-                @if scene.desk != Some(seat) { ": " (scene.name(seat)) }
+        @if seat.is_some() || scene.is_asked() {
+            button class="btn" type="button" data-do="back" data-seat=[seat] aria-keyshortcuts="u"
+                aria-label={ (texts.get("web-undo")) (whose) } title=(texts.get("web-undo-say"))
+                hidden[seat.is_none()] {
+                (icon("undo")) span class="only-roomy" {
+                    (texts.get("web-undo")) @if !whose.is_empty() { span data-whose { (whose) } }
+                }
             }
         }
     }
@@ -124,11 +129,7 @@ fn composing<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>, seat: Seat) ->
             }
         }
         @if table.hints { (hint(scene)) }
-        button class="btn btn--quiet btn--icon" type="button" data-do="reset" aria-keyshortcuts="Escape"
-            aria-label=(texts.get("web-reset")) title=(texts.get("web-reset")) hidden { (icon("close")) }
-        button class="btn" type="button" data-do="unpick" aria-keyshortcuts="u" aria-label=(texts.get("web-undo")) hidden {
-            (icon("undo")) span class="only-roomy" { (texts.get("web-undo")) }
-        }
+        (back(scene, table))
         @let confirm = G::sayings(scene, seat).confirm;
         button class="btn btn--act" type="button" data-do="confirm" aria-keyshortcuts="c"
             aria-disabled="true" hidden[confirm.is_none()] { (icon("check")) (confirm.unwrap_or_default()) }

@@ -22,7 +22,8 @@ pub fn error_page(shell: &Shell<'_>, status: u16, message: &str) -> String {
                     p class="caps" { (status) }
                     h1 { (title) }
                     p { (message) }
-                    a class="btn btn--act" href="/" { (texts.get("web-to-home")) }
+                    a class="btn btn--act" href="/" { (texts.get("web-to-home")) } " "
+                    a class="btn" href="/tables" { (texts.get("web-find-table")) }
                 }
             }
         }

@@ -1,15 +1,15 @@
-//! The home page: play now, the games, open tables, own matches.
+//! The home page: own matches first, or what this is; play now, the games, tables to join and watch.
 
-use engine::Seat;
 use games::{GameId, with_game};
 use maud::{Markup, html};
 
 use super::{
     assets::drawing,
     game::WebGame,
-    model::{Home, Listed, Shell, Stage},
+    list,
+    model::{Home, Shell},
     new_table::{BOTS, bot_name},
-    parts::{csrf, disc, icon},
+    parts::{csrf, icon},
     shell::{Page, page},
 };
 
@@ -17,16 +17,19 @@ use super::{
 #[must_use]
 pub fn home(shell: &Shell<'_>, home: &Home<'_>) -> String {
     let texts = shell.texts();
+    // Whoever has matches comes for them; whoever has none comes to see what this is.
+    let regular = !home.my_tables.is_empty();
     let content = html! {
-        (hero(shell, home.level))
+        @if !regular { (hero(shell, home.level)) }
         main class="wrap" id="main" {
+            @if regular {
+                h1 class="sr" { (texts.get("web-home-title")) }
+                (list::mine(shell, &home.my_tables))
+            }
             section class="games" id="games" aria-label=(texts.get("web-games")) {
                 @for &game in GameId::ALL { (game_card(shell, game, home)) }
             }
-            div class="cols" {
-                (my_tables(shell, &home.my_tables))
-                (open_tables(shell, &home.open_tables))
-            }
+            (list::public(shell, home))
             (import(shell))
             footer class="foot" {
                 span { (texts.get("web-foot")) }
@@ -38,6 +41,7 @@ pub fn home(shell: &Shell<'_>, home: &Home<'_>) -> String {
         }
     };
     let tools = html! {
+        a class="btn btn--quiet only-wide" href="/tables" { (icon("users")) (texts.get("web-find-table")) }
         a class="btn btn--quiet only-roomy" href={ "/rules/" (GameId::ALL[0]) } {
             (icon("book")) (texts.get("web-rules"))
         }
@@ -61,7 +65,7 @@ fn hero(shell: &Shell<'_>, level: &str) -> Markup {
                     p { (texts.get("web-hero-say")) }
                     div class="hero__do" {
                         (play_now(shell, GameId::ALL[0], level, "btn btn--act btn--lg", "web-play-now-bots"))
-                        a class="btn btn--lg" href="#tables" { (texts.get("web-find-table")) }
+                        a class="btn btn--lg" href="/tables" { (texts.get("web-find-table")) }
                     }
                     p class="hero__note" { (texts.get("web-hero-note")) }
                 }
@@ -138,91 +142,6 @@ fn game_card(shell: &Shell<'_>, game: GameId, home: &Home<'_>) -> Markup {
                     }
                 }
             }
-        }
-    }
-}
-
-fn my_tables(shell: &Shell<'_>, tables: &[Listed<'_>]) -> Markup {
-    let texts = shell.texts();
-    let waiting = tables.iter().filter(|table| table.my_turn).count();
-    html! {
-        section class="panel" aria-label=(texts.get("web-my-matches")) {
-            div class="list__head" {
-                h2 { (texts.get("web-my-matches")) }
-                @if waiting > 0 {
-                    span class="chip chip--plus" {
-                        (texts.with("web-wait-for-you", [("n", waiting.into())]))
-                    }
-                }
-            }
-            ul class="list" {
-                @for table in tables { (listed(shell, table, &my_button(shell, table))) }
-                @if tables.is_empty() { li class="list__none" { (texts.get("web-no-matches")) } }
-            }
-        }
-    }
-}
-
-fn my_button(shell: &Shell<'_>, table: &Listed<'_>) -> Markup {
-    let (class, label) = match table.stage {
-        _ if table.my_turn => ("btn btn--act", "web-play"),
-        Stage::Over => ("btn", "web-look-back"),
-        Stage::Gathering | Stage::Playing => ("btn", "web-open"),
-    };
-    html! { a class=(class) href={ "/t/" (table.id) } { (shell.texts().get(label)) } }
-}
-
-fn open_tables(shell: &Shell<'_>, tables: &[Listed<'_>]) -> Markup {
-    let texts = shell.texts();
-    html! {
-        section class="panel" id="tables" aria-label=(texts.get("web-open-tables")) {
-            div class="list__head" {
-                h2 { (texts.get("web-open-tables")) }
-                a class="btn" href={ "/new/" (GameId::ALL[0]) } {
-                    (icon("plus")) (texts.get("web-new-table"))
-                }
-            }
-            ul class="list" {
-                @for table in tables {
-                    (listed(shell, table, &html! {
-                        a class="btn" href={ "/t/" (table.id) } {
-                            @if table.stage == Stage::Gathering { (texts.get("web-sit-down")) }
-                            @else { (texts.get("web-watch")) }
-                        }
-                    }))
-                }
-                @if tables.is_empty() { li class="list__none" { (texts.get("web-no-tables")) } }
-            }
-        }
-    }
-}
-
-fn listed(shell: &Shell<'_>, table: &Listed<'_>, button: &Markup) -> Markup {
-    let texts = shell.texts();
-    let stage = match table.stage {
-        Stage::Gathering => "web-stage-gathering",
-        Stage::Playing => "web-stage-playing",
-        Stage::Over => "web-stage-over",
-    };
-    html! {
-        li {
-            span class="crest" aria-hidden="true" { (with_game!(table.game, G => G::crest())) }
-            div class="grow" {
-                h3 class="list__name" { (table.title) }
-                p class="list__sub" {
-                    (name(shell, table.game)) " · "
-                    @if table.my_turn { span class="turn-now" { (texts.get("web-your-turn")) } }
-                    @else if let Some(result) = table.result { (result) }
-                    @else { (texts.get(stage)) }
-                    " · " time data-ms=(table.updated_ms) {}
-                }
-            }
-            span class="discs" title=(texts.with("web-seats-taken",
-                [("taken", table.seats_taken.into()), ("seats", table.seats.into())])) {
-                @for seat in Seat::first(table.seats_taken.min(table.seats)) { (disc(seat)) }
-                @for _ in table.seats_taken..table.seats { i class="empty" {} }
-            }
-            (button)
         }
     }
 }

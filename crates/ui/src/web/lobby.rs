@@ -24,41 +24,7 @@ pub(super) fn page(shell: &Shell<'_>, table: &Table<'_>) -> String {
     )
 }
 
-/// The page that an invitation opens: the table, and the button that takes a seat.
-#[must_use]
-pub fn invite(shell: &Shell<'_>, table: &Table<'_>, take_seat_url: &str) -> String {
-    let texts = shell.texts();
-    let free = table.seats.iter().any(|info| info.kind == SeatKind::Open);
-    let content = html! {
-        main class="wrap sheet-page" id="main" {
-            section class="panel form" {
-                header class="form__head" { div {
-                    h1 { (table.title) }
-                    p { (texts.get(if free { "web-invited" } else { "web-full" })) }
-                } }
-                (seat_list(shell, table))
-                footer class="form__foot" {
-                    a class="btn" href={ "/t/" (table.id) } { (icon("eye")) (texts.get("web-watch")) }
-                    @if free {
-                        form class="inline" method="post" action=(take_seat_url) {
-                            (csrf(shell))
-                            button class="btn btn--act btn--lg" {
-                                (icon("check")) (texts.get("web-take-seat"))
-                            }
-                        }
-                    }
-                }
-            }
-        }
-    };
-    let title = texts.get("web-take-seat");
-    shell::page(
-        shell,
-        &Page { title, class: "", heading: heading(shell, table), tools: html! {}, content },
-    )
-}
-
-fn heading(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
+pub(super) fn heading(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
     let name = home::name(shell, table.game.game());
     html! { p class="bar__title" { (name) small { (table.title) } } }
 }
@@ -66,7 +32,7 @@ fn heading(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
 /// The part that a live update swaps.
 pub(super) fn lobby(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
     let texts = shell.texts();
-    let open = table.seats.iter().filter(|info| info.kind == SeatKind::Open).count();
+    let free = table.seats.iter().filter(|info| info.is_free()).count();
     html! {
         section class="panel form lobby" id="lobby" {
             header class="form__head" { div {
@@ -74,7 +40,7 @@ pub(super) fn lobby(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
                 p { (texts.get(if table.public { "web-is-public" } else { "web-is-private" }))
                     " · " (pace(shell, table.pace)) }
             } }
-            @if let Some(url) = table.invite_url.filter(|_| open > 0) {
+            @if let Some(url) = table.invite_url.filter(|_| free > 0) {
                 div class="invite" {
                     label for="invite-url" { (texts.get("web-invite")) }
                     div class="field" {
@@ -88,15 +54,16 @@ pub(super) fn lobby(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
             }
             (seat_list(shell, table))
             p class="lobby__say" role="status" {
-                @if open > 0 { (texts.with("web-seats-open", [("n", open.into())])) }
+                @if free > 0 { (texts.with("web-seats-open", [("n", free.into())])) }
+                @else if is_kept(table) { (texts.get("web-waits-for-kept")) }
                 @else { (texts.get("web-all-here")) }
             }
-            (actions(shell, table, open))
+            (actions(shell, table, free))
         }
     }
 }
 
-fn seat_list(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
+pub(super) fn seat_list(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
     html! {
         ol class="lobby__seats" {
             @for info in &table.seats { (seat_line(shell, info)) }
@@ -107,6 +74,7 @@ fn seat_list(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
 fn seat_line(shell: &Shell<'_>, info: &SeatInfo<'_>) -> Markup {
     let texts = shell.texts();
     let kind = match info.kind {
+        SeatKind::Open if info.kept_for.is_some() => reserve(shell, info),
         SeatKind::Open => texts.get("web-seat-waiting"),
         SeatKind::Human if info.mine => texts.get("web-you"),
         SeatKind::Human => texts.get(if info.connected { "web-here" } else { "web-away" }),
@@ -117,19 +85,39 @@ fn seat_line(shell: &Shell<'_>, info: &SeatInfo<'_>) -> Markup {
     html! {
         li .(seat_class(info.seat)) .is-open[open] {
             (shield(info.seat))
-            span class="lobby__name" { @if open { (texts.get("web-seat-free")) } @else { (info.name) } }
+            span class="lobby__name" {
+                @match info.kept_for.filter(|kept| !kept.declined) {
+                    Some(kept) => (kept.name),
+                    None if open => (texts.get("web-seat-free")),
+                    None => (info.name),
+                }
+            }
             span class="muted small" { (kind) }
         }
     }
 }
 
-fn actions(shell: &Shell<'_>, table: &Table<'_>, open: usize) -> Markup {
+/// Whether somebody who was asked to play again is still waited for.
+fn reserve(shell: &Shell<'_>, info: &SeatInfo<'_>) -> String {
     let texts = shell.texts();
+    match info.kept_for.filter(|kept| kept.declined) {
+        Some(kept) => texts.with("web-rematch-declined", [("who", kept.name.into())]),
+        None => texts.get("web-seat-kept"),
+    }
+}
+
+fn is_kept(table: &Table<'_>) -> bool {
+    table.seats.iter().any(|info| info.kept_for.is_some())
+}
+
+fn actions(shell: &Shell<'_>, table: &Table<'_>, free: usize) -> Markup {
+    let texts = shell.texts();
+    let open = table.seats.iter().filter(|info| info.kind == SeatKind::Open).count();
     let seated = table.seats.iter().any(|info| info.mine);
     let link = table.invite_url.and_then(|url| url.strip_prefix(table.base_url));
     html! {
         footer class="form__foot" {
-            @if let Some(link) = link.filter(|_| !seated && open > 0) {
+            @if let Some(link) = link.filter(|_| !seated && free > 0) {
                 form class="inline" method="post" action=(link) {
                     (csrf(shell))
                     button class="btn btn--act btn--lg" {

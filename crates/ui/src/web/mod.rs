@@ -26,11 +26,13 @@ mod game;
 mod holding;
 mod home;
 mod hyphen;
+mod invite;
 mod judged;
 mod keys;
 mod kings_road;
 mod learn;
 mod leave;
+mod list;
 mod lobby;
 mod log;
 mod markdown;
@@ -43,7 +45,9 @@ mod part;
 mod parts;
 mod plate;
 mod plot;
+mod preview;
 mod refusal;
+mod rematch;
 mod rulebook;
 mod scene;
 mod seats;
@@ -68,15 +72,18 @@ pub use assets::{asset, asset_hash, is_lasting};
 pub use error_page::error_page;
 pub use holding::Holding;
 pub use home::home;
+pub use invite::invite;
 pub use keys::keys;
 pub use learn::learn;
-pub use lobby::invite;
+pub use list::tables;
 pub use model::{
-    ChatLine, Going, Home, Listed, News, Pace, SeatInfo, SeatKind, Shell, Stage, Table, Talk, Theme,
+    ChatLine, Going, Home, Listed, News, Pace, Rematch, Reserve, SeatInfo, SeatKind, Shell, Stage,
+    Table, Talk, Theme,
 };
 pub use new_table::{BOTS, new_table};
 pub use offline::{Offline, manifest};
 pub use part::Part;
+pub use preview::preview;
 pub use refusal::{refusal, why_not};
 pub use rulebook::rulebook;
 pub use staging::{beats, recall};

@@ -95,6 +95,32 @@ pub enum SeatKind {
     Rules,
 }
 
+/// Somebody who was asked to play again.
+#[derive(Clone, Copy, Debug)]
+pub struct Reserve<'a> {
+    /// Who.
+    pub name: &'a str,
+    /// Whether they do not want to.
+    pub declined: bool,
+    /// Whether it is whoever looks.
+    pub mine: bool,
+}
+
+/// Where the same people play again.
+#[derive(Clone, Debug)]
+pub struct Rematch<'a> {
+    /// The id of that table.
+    pub table: &'a str,
+    /// Who asked for it, if it is known.
+    pub by: Option<&'a str>,
+    /// Whether this browser is among those who were asked.
+    pub asked: bool,
+    /// Whether this browser has declined.
+    pub declined: bool,
+    /// Who has declined.
+    pub decliners: Vec<&'a str>,
+}
+
 /// One seat of a table.
 #[derive(Clone, Copy, Debug)]
 pub struct SeatInfo<'a> {
@@ -106,6 +132,8 @@ pub struct SeatInfo<'a> {
     pub name: &'a str,
     /// The end of that name that is enough where there is little room: a bot without its rank.
     pub short_name: &'a str,
+    /// For whom the seat is kept, if it is open.
+    pub kept_for: Option<Reserve<'a>>,
     /// Who left the seat to the bot, and may take it back.
     pub stands_in_for: Option<&'a str>,
     /// Whether that person is looking at the table now.
@@ -114,6 +142,15 @@ pub struct SeatInfo<'a> {
     pub clock_ms: Option<i64>,
     /// Whether this browser plays it.
     pub mine: bool,
+}
+
+impl SeatInfo<'_> {
+    /// Whether nobody sits there and it is kept for nobody else than whoever looks.
+    #[must_use]
+    pub fn is_free(&self) -> bool {
+        let kept = self.kept_for.filter(|kept| !kept.declined);
+        self.kind == SeatKind::Open && kept.is_none_or(|kept| kept.mine)
+    }
 }
 
 /// How somebody goes, or comes back.
@@ -182,6 +219,8 @@ pub struct Table<'a> {
     pub id: &'a str,
     /// What the table is called.
     pub title: &'a str,
+    /// The language of whoever opened it.
+    pub lang: Lang,
     /// How far it has come.
     pub stage: Stage,
     /// Whether it is listed for everybody.
@@ -194,6 +233,8 @@ pub struct Table<'a> {
     pub seats: Vec<SeatInfo<'a>>,
     /// Who left in the middle of the match and who came back, in order.
     pub news: Vec<News<'a>>,
+    /// Where the same people play again, if somebody asked for it.
+    pub rematch: Option<Rematch<'a>>,
     /// Whether this browser left a seat that it may take back.
     pub has_left: bool,
     /// What was said.
@@ -241,7 +282,7 @@ impl Table<'_> {
 }
 
 /// A table in a list.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Listed<'a> {
     /// Its public id.
     pub id: &'a str,
@@ -251,16 +292,22 @@ pub struct Listed<'a> {
     pub title: &'a str,
     /// How far it has come.
     pub stage: Stage,
+    /// How fast it plays.
+    pub pace: Pace,
     /// Seats that somebody has taken.
     pub seats_taken: u8,
     /// Seats in all.
     pub seats: u8,
+    /// Everybody else who sits there.
+    pub others: Vec<String>,
     /// Whether it waits for this browser.
     pub my_turn: bool,
+    /// What is then left to this browser, if there is a clock.
+    pub left_ms: Option<i64>,
     /// When it last changed, in milliseconds since 1970.
     pub updated_ms: i64,
     /// How it ended, in words.
-    pub result: Option<&'a str>,
+    pub result: Option<String>,
 }
 
 /// The lists of the home page.
@@ -268,7 +315,9 @@ pub struct Listed<'a> {
 pub struct Home<'a> {
     /// Tables that wait for players.
     pub open_tables: Vec<Listed<'a>>,
-    /// Tables of this browser, newest first.
+    /// Matches that anybody can watch.
+    pub running: Vec<Listed<'a>>,
+    /// Tables of this browser: those that wait for it first, those that are over last.
     pub my_tables: Vec<Listed<'a>>,
     /// Games that one can play alone.
     pub alone: Vec<GameId>,

@@ -52,10 +52,7 @@ pub fn new_table(shell: &Shell<'_>, game: GameId, bots: &[&str]) -> String {
                 @for option in game.info().options { (option_row(shell, game, option)) }
                 (pace(shell))
                 (stand_in(shell, bots))
-                label class="form__row form__row--check" {
-                    input type="checkbox" name="hints" value="on" checked;
-                    span { (texts.get("web-hints")) small { (texts.get("web-hints-say")) } }
-                }
+                (hints(shell))
                 label class="form__row form__row--check" {
                     input type="checkbox" name="public" value="on";
                     span { (texts.get("web-public")) small { (texts.get("web-public-say")) } }
@@ -164,6 +161,21 @@ fn stand_in(shell: &Shell<'_>, bots: &[&str]) -> Markup {
             select name="stand_in" {
                 @for &bot in bots {
                     option value=(bot) selected[bot == USUAL_BOT] { (bot_name(shell, bot)) }
+                }
+            }
+        }
+    }
+}
+
+/// Who may ask for hints.
+fn hints(shell: &Shell<'_>) -> Markup {
+    let texts = shell.texts();
+    html! {
+        label class="form__row" {
+            span { (texts.get("web-hints")) small { (texts.get("web-hints-say")) } }
+            select name="hints" {
+                @for value in ["auto", "on", "off"] {
+                    option value=(value) { (texts.get(&format!("web-hints-{value}"))) }
                 }
             }
         }

@@ -93,7 +93,7 @@ fn stands_in(texts: &Texts, info: &SeatInfo<'_>) -> String {
 }
 
 /// Time left: minutes and seconds, or longer units by name.
-fn clock(texts: &Texts, ms: i64) -> String {
+pub(super) fn clock(texts: &Texts, ms: i64) -> String {
     let seconds = ms.max(0) / 1000;
     let (days, hours, minutes) = (seconds / 86_400, seconds / 3600, seconds / 60);
     let named = |key: &str, [large, small]: [i64; 2]| {

@@ -7,7 +7,8 @@ use super::{
     ceremony, chart,
     game::WebGame,
     model::Table,
-    parts::{csrf, icon, rich, rule_link, seat_class, who},
+    parts::{icon, rich, rule_link, seat_class, who},
+    rematch,
     scene::Scene,
 };
 
@@ -28,6 +29,7 @@ pub(super) fn sheet<G: WebGame>(
                 div class="prompt__do" { (next_steps(scene, table)) }
             }
             div class="sheet" {
+                (rematch::offer(scene.shell, table))
                 (score_table(scene, &scores))
                 (chart::chart(scene, held))
             }
@@ -38,7 +40,6 @@ pub(super) fn sheet<G: WebGame>(
 
 fn next_steps<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
     let texts = scene.texts();
-    let seated = scene.seats().iter().any(|info| info.mine);
     html! {
         a class="btn" href={ "/t/" (table.id) "?at=0" } data-do="from-start" {
             (icon("replay")) (texts.get("web-look-back"))
@@ -49,12 +50,7 @@ fn next_steps<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
         a class="btn only-roomy" href={ "/t/" (table.id) "/record.json" } download {
             (icon("deed")) (texts.get("web-export"))
         }
-        @if seated {
-            form class="inline" method="post" action={ "/t/" (table.id) "/rematch" } {
-                (csrf(scene.shell))
-                button class="btn btn--act" { (icon("play")) (texts.get("web-rematch")) }
-            }
-        }
+        (rematch::ask(scene.shell, table))
     }
 }
 

@@ -33,6 +33,11 @@ impl Shell<'_> {
 
 /// A whole page.
 pub(super) fn page(shell: &Shell<'_>, page: &Page) -> String {
+    page_about(shell, page, &html! {})
+}
+
+/// A whole page that says in its head what it is about, for those who show links to it.
+pub(super) fn page_about(shell: &Shell<'_>, page: &Page, about: &Markup) -> String {
     let theme = match shell.theme {
         Theme::System => None,
         Theme::Light | Theme::Dark => Some(shell.theme.name()),
@@ -40,7 +45,7 @@ pub(super) fn page(shell: &Shell<'_>, page: &Page) -> String {
     let document = html! {
         (DOCTYPE)
         html lang=(shell.lang) data-theme=[theme] {
-            (head(&page.title))
+            (head(&page.title, about))
             body class=(page.class) {
                 (assets::sprites())
                 a class="skip" href="#main" { (shell.texts().get("web-skip")) }
@@ -54,7 +59,7 @@ pub(super) fn page(shell: &Shell<'_>, page: &Page) -> String {
     document.into_string()
 }
 
-fn head(title: &str) -> Markup {
+fn head(title: &str, about: &Markup) -> Markup {
     html! {
         head {
             meta charset="utf-8";
@@ -65,6 +70,7 @@ fn head(title: &str) -> Markup {
             meta name="theme-color" content=(assets::PAGE_BY_NIGHT) media="(prefers-color-scheme: dark)";
             link rel="manifest" href="/manifest.webmanifest";
             link rel="apple-touch-icon" href=(assets::url("icon-192.png"));
+            (about)
             link rel="icon" href=(assets::url("favicon.svg")) type="image/svg+xml";
             link rel="preload" as="font" type="font/woff2" href=(assets::first_font()) crossorigin;
             link rel="stylesheet" href=(assets::url("app.css"));

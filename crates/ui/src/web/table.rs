@@ -54,12 +54,17 @@ pub fn tab_title(shell: &Shell<'_>, table: &Table<'_>) -> String {
     let texts = shell.texts();
     let state = match table.stage {
         Stage::Gathering => Some("web-stage-gathering"),
+        Stage::Over if is_asked_again(table) => Some("web-tab-rematch"),
         Stage::Over => Some("web-stage-over"),
         Stage::Playing if is_my_turn(table) => Some("web-tab-your-turn"),
         Stage::Playing => None,
     };
     let state = state.map(|key| format!("{} · ", texts.get(key))).unwrap_or_default();
     format!("{state}{} · {name}", table.title)
+}
+
+fn is_asked_again(table: &Table<'_>) -> bool {
+    table.rematch.as_ref().is_some_and(|next| next.asked && !next.declined)
 }
 
 /// Whether the table waits for this browser.
@@ -205,7 +210,13 @@ fn note<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
 
 fn tools(shell: &Shell<'_>, table: &Table<'_>) -> Markup {
     let texts = shell.texts();
+    let seated = table.seats.iter().any(|info| info.mine);
     html! {
+        @if seated {
+            a class="btn to-next" id="next" href={ "/next?from=" (table.id) } title=(texts.get("web-next-match")) hidden {
+                (icon("next")) span class="only-wide" { (texts.get("web-next-match")) } " " b data-waiting {}
+            }
+        }
         a class="btn btn--quiet only-roomy" href={ "/rules/" (table.game.game()) } target="_blank" {
             (icon("book")) span class="only-wide" { (texts.get("web-rules")) }
         }

@@ -11,6 +11,7 @@ mod foretell;
 mod holding;
 mod kings_road;
 mod pages;
+mod people;
 mod study;
 mod terminal;
 mod texts;

@@ -6,7 +6,7 @@ use engine::{Actor, Illegal, Seat, Viewer};
 use games::{AnyMatch, GameId};
 use ui::{
     Lang,
-    web::{self, Home, Listed, SeatKind, Shell, Stage, Table},
+    web::{self, Home, Listed, Pace, SeatKind, Shell, Stage, Table},
 };
 
 use crate::pages::{HOSTILE, choices, ids, next_viewer, seen, shell, table, tags, viewers};
@@ -69,7 +69,7 @@ fn all_pages(lang: Lang) -> Vec<String> {
         web::rulebook(shell, GameId::Castle),
         web::learn(shell, GameId::KingsRoad),
         web::learn(shell, GameId::Castle),
-        web::account(shell, HOSTILE),
+        web::account(shell, HOSTILE, Some(HOSTILE)),
         web::error_page(shell, 404, HOSTILE),
         web::error_page(shell, 418, HOSTILE),
     ];
@@ -110,20 +110,24 @@ fn tables(shell: &Shell<'_>, game: &AnyMatch, viewer: Viewer) -> Vec<String> {
 }
 
 fn lists() -> Home<'static> {
-    let listed = |stage, my_turn, result| Listed {
+    let listed = |stage, my_turn, result: Option<&str>| Listed {
         id: "x",
         game: GameId::KingsRoad,
         title: HOSTILE,
         stage,
+        pace: Pace::Days(3),
         seats_taken: 2,
+        others: vec![HOSTILE.to_owned()],
+        left_ms: Some(7_200_000),
         seats: 4,
         my_turn,
         updated_ms: 0,
-        result,
+        result: result.map(str::to_owned),
     };
     Home {
         level: "squire",
         alone: vec![GameId::Castle],
+        running: Vec::new(),
         open_tables: vec![
             listed(Stage::Gathering, false, None),
             listed(Stage::Playing, false, None),

@@ -1,9 +1,10 @@
 # What the server answers when it does not do something.
 refused-not-found = There is no such page or table, or you have not been invited to it.
+refused-bad-invite = This invitation leads to no table. Perhaps the link was cut off when it was copied: ask for it once more.
 refused-malformed = The request could not be understood.
 refused-too-large = That is too much at once.
 refused-no-token = A valid token is needed: Authorization: Bearer …
-refused-bad-key = This recovery key is not valid.
+refused-bad-key = This recovery key is not valid. Perhaps a part is missing: copy it whole, from the first character to the last. A key that was renewed does not work any more.
 refused-cross-site = The form has expired. Reload the page and try again.
 refused-too-fast = Too many requests. Wait a moment and try again.
 refused-too-many = Too many pages of this house are open at once. Close one and try again.

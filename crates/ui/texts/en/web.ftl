@@ -41,7 +41,17 @@ web-wait-for-you = { $n ->
     [one] { $n } waits for you
    *[other] { $n } wait for you
 }
-web-no-matches = Your current and finished matches will appear here.
+web-none-running = No match of yours is running.
+web-finished = { $n ->
+    [one] { $n } finished match
+   *[other] { $n } finished matches
+}
+web-running = Being played now
+web-none-to-watch = No public match is being played just now.
+web-left = { $time } left
+web-with = with { $who }
+web-next-match = Next match waiting for you
+web-pace-brief = { $minutes } min + { $seconds } s
 web-open-tables = Open tables
 web-no-tables = Nobody is waiting just now. Open a table and send the link, or play against bots.
 web-new-table = New table
@@ -102,15 +112,25 @@ web-pace-live-20-10 = Live: 20 min, 10 s a move
 web-pace-days-1 = Slow: 1 day a move
 web-pace-days-3 = Slow: 3 days a move
 web-pace-days-7 = Slow: 7 days a move
-web-pace-live = { $minutes } min, { $seconds } s a move
+web-pace-live = { $minutes ->
+    [one] { $minutes } minute for everybody
+   *[other] { $minutes } minutes for everybody
+}, { $seconds ->
+    [0] no more
+    [one] and { $seconds } second for each move
+   *[other] and { $seconds } seconds for each move
+}
 web-pace-days = { $days ->
     [one] { $days } day a move
    *[other] { $days } days a move
 }
 web-stand-in = When somebody leaves
 web-stand-in-say = This bot plays on for whoever leaves or runs out of time, and fills empty seats.
-web-hints = Allow hints
-web-hints-say = Players may ask what a strong player would do.
+web-hints = Hints
+web-hints-say = What a strong player would do, for whoever asks.
+web-hints-auto = When one person plays with bots
+web-hints-on = Always
+web-hints-off = Never
 web-public = List the table for everybody
 web-public-say = Otherwise only those with the link can sit down.
 web-cancel = Cancel
@@ -122,6 +142,10 @@ web-is-private = by invitation
 web-invite = Send this link to whoever should play
 web-invite-say = Opening it takes the next free seat. No account needed.
 web-invited = You are invited to play.
+web-name-say = As the others will see you.
+web-length = Length
+web-preview = { $game }: { $title }
+web-preview-say = You are invited to play. No account needed
 web-full = All seats are taken. You can watch.
 web-take-seat = Take a seat
 web-copy = Copy
@@ -133,6 +157,7 @@ web-seats-open = { $n ->
    *[other] { $n } seats are free.
 }
 web-all-here = All seats are taken.
+web-waits-for-kept = The match begins when everybody who was asked is here.
 web-host-starts = Whoever opened the table starts the match.
 web-start = Start
 web-fill-start = Fill with bots and start
@@ -159,9 +184,8 @@ web-points = { $n ->
 }
 web-tab-your-turn = Your turn
 web-undo = Undo
-web-reset = Start over
+web-undo-say = One step back: the last pick, then the last move
 web-reorder = Other order
-web-take-back = Take back
 web-in-this-order = in this order
 web-face-down = face down
 web-cards-lie = { $n ->
@@ -203,10 +227,10 @@ web-keys-say = With a Cyrillic keyboard letters are where they stand on a Latin 
 web-keys-arrows = move among the cards and over the board; elsewhere left and right go through the match, with Shift by rounds
 web-keys-enter = chooses
 web-keys-confirm = confirms the move
-web-keys-undo = undoes the last pick, then takes the move back
+web-keys-undo = goes one step back: first the last pick, then the last move
 web-keys-order = changes the order of what is chosen
 web-keys-hint = asks for a hint
-web-keys-escape = closes what is open and puts all picks back
+web-keys-escape = closes what is open, or takes the last pick back
 web-keys-explain = explains what has the focus; otherwise opens this page
 web-keys-moves = go through the match move by move
 web-keys-rounds = go through the match round by round
@@ -236,6 +260,15 @@ web-score-sheet = Score sheet
 web-rank = Rank
 web-total = Total
 web-rematch = Rematch
+web-rematch-by = { $who } wants a rematch.
+web-rematch-there = There is a rematch.
+web-rematch-yours = You asked for a rematch. The others can see it.
+web-rematch-join = Join
+web-rematch-decline = Decline
+web-rematch-go = To the rematch
+web-rematch-declined = Declined: { $who }.
+web-tab-rematch = Rematch?
+web-seat-kept = asked to play again
 web-chart = How the scores grew, round by round
 
 # Account

@@ -41,7 +41,18 @@ web-wait-for-you = { $n ->
     [one] { $n } ждёт вас
    *[other] { $n } ждут вас
 }
-web-no-matches = Здесь будут ваши партии, текущие и завершённые.
+web-none-running = Сейчас у вас нет незаконченных партий.
+web-finished = { $n ->
+    [one] { $n } законченная партия
+    [few] { $n } законченные партии
+   *[many] { $n } законченных партий
+}
+web-running = Играют сейчас
+web-none-to-watch = Сейчас нет открытых для зрителей партий.
+web-left = осталось { $time }
+web-with = за столом: { $who }
+web-next-match = Следующая партия ждёт вашего хода
+web-pace-brief = { $minutes } мин + { $seconds } с
 web-open-tables = Открытые столы
 web-no-tables = Сейчас никто не ждёт. Откройте стол и отправьте ссылку или сыграйте против ботов.
 web-new-table = Новый стол
@@ -102,7 +113,16 @@ web-pace-live-20-10 = Вживую: 20 мин, 10 с на ход
 web-pace-days-1 = Не спеша: 1 день на ход
 web-pace-days-3 = Не спеша: 3 дня на ход
 web-pace-days-7 = Не спеша: 7 дней на ход
-web-pace-live = { $minutes } мин, { $seconds } с на ход
+web-pace-live = { $minutes ->
+    [one] { $minutes } минута каждому
+    [few] { $minutes } минуты каждому
+   *[many] { $minutes } минут каждому
+}, { $seconds ->
+    [0] без добавки
+    [one] плюс { $seconds } секунда за ход
+    [few] плюс { $seconds } секунды за ход
+   *[many] плюс { $seconds } секунд за ход
+}
 web-pace-days = { $days ->
     [one] { $days } день на ход
     [few] { $days } дня на ход
@@ -110,8 +130,11 @@ web-pace-days = { $days ->
 }
 web-stand-in = Если кто-то уйдёт
 web-stand-in-say = Этот бот доиграет за того, кто ушёл или не уложился во время, и займёт пустые места.
-web-hints = Разрешить подсказки
-web-hints-say = Игроки могут спросить, как сыграл бы сильный игрок.
+web-hints = Подсказки
+web-hints-say = Как сыграл бы сильный игрок — тому, кто спросит.
+web-hints-auto = Когда один человек играет с ботами
+web-hints-on = Всегда
+web-hints-off = Никогда
 web-public = Показать стол всем
 web-public-say = Иначе сесть смогут только те, у кого есть ссылка.
 web-cancel = Отмена
@@ -123,6 +146,10 @@ web-is-private = по приглашению
 web-invite = Отправьте эту ссылку тем, с кем хотите играть
 web-invite-say = Кто её откроет, займёт следующее свободное место. Регистрация не нужна.
 web-invited = Вас зовут играть.
+web-name-say = Так вас увидят остальные.
+web-length = Длительность
+web-preview = { $game }: { $title }
+web-preview-say = Вас зовут играть. Регистрация не нужна
 web-full = Все места заняты. Можно смотреть.
 web-take-seat = Занять место
 web-copy = Копировать
@@ -135,6 +162,7 @@ web-seats-open = { $n ->
    *[many] Свободно { $n } мест.
 }
 web-all-here = Все места заняты.
+web-waits-for-kept = Партия начнётся, когда соберутся все, кого позвали.
 web-host-starts = Партию начнёт тот, кто открыл стол.
 web-start = Начать
 web-fill-start = Добавить ботов и начать
@@ -166,9 +194,8 @@ web-points = { $n ->
 }
 web-tab-your-turn = Ваш ход
 web-undo = Отменить
-web-reset = Сначала
+web-undo-say = На шаг назад: сначала последний выбор, потом последний ход
 web-reorder = Другой порядок
-web-take-back = Взять назад
 web-in-this-order = в этом порядке
 web-face-down = рубашкой вверх
 web-cards-lie = { $n ->
@@ -212,10 +239,10 @@ web-keys-say = На кириллической раскладке буквы р�
 web-keys-arrows = ведут по картам и полю; в стороне от них влево и вправо листают партию, с Shift — по раундам
 web-keys-enter = выбирает
 web-keys-confirm = подтверждает ход
-web-keys-undo = снимает последний выбор, затем берёт ход назад
+web-keys-undo = шаг назад: сначала последний выбор, потом последний ход
 web-keys-order = меняет порядок выбранного
 web-keys-hint = просит подсказку
-web-keys-escape = закрывает открытое и снимает весь выбор
+web-keys-escape = закрывает открытое или снимает последний выбор
 web-keys-explain = объясняет то, что в фокусе; иначе открывает эту страницу
 web-keys-moves = листают партию по ходам
 web-keys-rounds = листают партию по раундам
@@ -245,6 +272,15 @@ web-score-sheet = Таблица очков
 web-rank = Место
 web-total = Всего
 web-rematch = Реванш
+web-rematch-by = { $who } предлагает реванш.
+web-rematch-there = Предложен реванш.
+web-rematch-yours = Вы предложили реванш. Остальные уже видят приглашение.
+web-rematch-join = Играть
+web-rematch-decline = Отказаться
+web-rematch-go = К реваншу
+web-rematch-declined = Отказ: { $who }.
+web-tab-rematch = Реванш?
+web-seat-kept = ждём согласия на реванш
 web-chart = Как росли очки, раунд за раундом
 
 # Имя и ключ

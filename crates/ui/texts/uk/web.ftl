@@ -41,7 +41,18 @@ web-wait-for-you = { $n ->
     [one] { $n } чекає на вас
    *[other] { $n } чекають на вас
 }
-web-no-matches = Тут будуть ваші партії, поточні та завершені.
+web-none-running = Зараз у вас немає незакінчених партій.
+web-finished = { $n ->
+    [one] { $n } закінчена партія
+    [few] { $n } закінчені партії
+   *[many] { $n } закінчених партій
+}
+web-running = Грають зараз
+web-none-to-watch = Зараз немає партій, відкритих для глядачів.
+web-left = лишилося { $time }
+web-with = за столом: { $who }
+web-next-match = Наступна партія чекає на ваш хід
+web-pace-brief = { $minutes } хв + { $seconds } с
 web-open-tables = Відкриті столи
 web-no-tables = Зараз ніхто не чекає. Відкрийте стіл і надішліть посилання або зіграйте проти ботів.
 web-new-table = Новий стіл
@@ -102,7 +113,16 @@ web-pace-live-20-10 = Наживо: 20 хв, 10 с на хід
 web-pace-days-1 = Неквапно: 1 день на хід
 web-pace-days-3 = Неквапно: 3 дні на хід
 web-pace-days-7 = Неквапно: 7 днів на хід
-web-pace-live = { $minutes } хв, { $seconds } с на хід
+web-pace-live = { $minutes ->
+    [one] { $minutes } хвилина кожному
+    [few] { $minutes } хвилини кожному
+   *[many] { $minutes } хвилин кожному
+}, { $seconds ->
+    [0] без додатку
+    [one] плюс { $seconds } секунда за хід
+    [few] плюс { $seconds } секунди за хід
+   *[many] плюс { $seconds } секунд за хід
+}
 web-pace-days = { $days ->
     [one] { $days } день на хід
     [few] { $days } дні на хід
@@ -110,8 +130,11 @@ web-pace-days = { $days ->
 }
 web-stand-in = Якщо хтось піде
 web-stand-in-say = Цей бот дограє за того, хто пішов або не вклався в час, і займе порожні місця.
-web-hints = Дозволити підказки
-web-hints-say = Гравці можуть спитати, як зіграв би сильний гравець.
+web-hints = Підказки
+web-hints-say = Як зіграв би сильний гравець — тому, хто спитає.
+web-hints-auto = Коли одна людина грає з ботами
+web-hints-on = Завжди
+web-hints-off = Ніколи
 web-public = Показати стіл усім
 web-public-say = Інакше сісти зможуть лише ті, хто має посилання.
 web-cancel = Скасувати
@@ -123,6 +146,10 @@ web-is-private = за запрошенням
 web-invite = Надішліть це посилання тим, з ким хочете грати
 web-invite-say = Хто його відкриє, займе наступне вільне місце. Реєстрація не потрібна.
 web-invited = Вас кличуть грати.
+web-name-say = Так вас побачать інші.
+web-length = Тривалість
+web-preview = { $game }: { $title }
+web-preview-say = Вас кличуть грати. Реєстрація не потрібна
 web-full = Усі місця зайнято. Можна дивитися.
 web-take-seat = Зайняти місце
 web-copy = Копіювати
@@ -135,6 +162,7 @@ web-seats-open = { $n ->
    *[many] Вільно { $n } місць.
 }
 web-all-here = Усі місця зайнято.
+web-waits-for-kept = Партія почнеться, коли зберуться всі, кого покликали.
 web-host-starts = Партію почне той, хто відкрив стіл.
 web-start = Почати
 web-fill-start = Додати ботів і почати
@@ -166,9 +194,8 @@ web-points = { $n ->
 }
 web-tab-your-turn = Ваш хід
 web-undo = Скасувати
-web-reset = Спочатку
+web-undo-say = На крок назад: спершу останній вибір, потім останній хід
 web-reorder = Інший порядок
-web-take-back = Узяти назад
 web-in-this-order = у цьому порядку
 web-face-down = сорочкою догори
 web-cards-lie = { $n ->
@@ -212,10 +239,10 @@ web-keys-say = На кириличній розкладці літери пра�
 web-keys-arrows = ведуть по картах і полю; осторонь від них ліворуч і праворуч гортають партію, із Shift — за раундами
 web-keys-enter = обирає
 web-keys-confirm = підтверджує хід
-web-keys-undo = знімає останній вибір, потім бере хід назад
+web-keys-undo = крок назад: спершу останній вибір, потім останній хід
 web-keys-order = змінює порядок обраного
 web-keys-hint = просить підказку
-web-keys-escape = закриває відкрите і знімає весь вибір
+web-keys-escape = закриває відкрите або знімає останній вибір
 web-keys-explain = пояснює те, що у фокусі; інакше відкриває цю сторінку
 web-keys-moves = гортають партію за ходами
 web-keys-rounds = гортають партію за раундами
@@ -245,6 +272,15 @@ web-score-sheet = Таблиця очок
 web-rank = Місце
 web-total = Разом
 web-rematch = Реванш
+web-rematch-by = { $who } пропонує реванш.
+web-rematch-there = Запропоновано реванш.
+web-rematch-yours = Ви запропонували реванш. Решта вже бачить запрошення.
+web-rematch-join = Грати
+web-rematch-decline = Відмовитися
+web-rematch-go = До реваншу
+web-rematch-declined = Відмова: { $who }.
+web-tab-rematch = Реванш?
+web-seat-kept = чекаємо на згоду зіграти ще
 web-chart = Як зростали очки, раунд за раундом
 
 # Ім’я та ключ

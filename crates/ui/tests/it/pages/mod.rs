@@ -24,6 +24,7 @@ pub fn table(game: &AnyMatch, stage: Stage, viewer: Viewer) -> Table<'_> {
         kind: if seat.index() == 1 { SeatKind::Bot("random") } else { SeatKind::Human },
         name: HOSTILE,
         short_name: HOSTILE,
+        kept_for: None,
         stands_in_for: None,
         connected: seat.index() == 0,
         clock_ms: Some(90_061_000),
@@ -33,6 +34,7 @@ pub fn table(game: &AnyMatch, stage: Stage, viewer: Viewer) -> Table<'_> {
     Table {
         id: "x",
         title: HOSTILE,
+        lang: Lang::En,
         stage,
         public: true,
         pace: Pace::Days(3),
@@ -45,6 +47,7 @@ pub fn table(game: &AnyMatch, stage: Stage, viewer: Viewer) -> Table<'_> {
             name: HOSTILE,
             bot: HOSTILE,
         }],
+        rematch: None,
         has_left: false,
         talk: Talk { lines: vec![chat(None), chat(Some(Seat::new(0)))], may_join: true },
         watchers: 3,
