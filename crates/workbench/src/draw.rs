@@ -118,6 +118,7 @@ fn shown(game: &AnyMatch) -> Table<'_> {
         mine: seat.index() == 0,
     };
     Table {
+        hindsight: None,
         id: "table",
         title: "Table",
         lang: Lang::En,

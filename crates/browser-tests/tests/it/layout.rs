@@ -171,7 +171,7 @@ async fn nothing_jumps_when_a_move_is_made() {
     for (sample, screens) in
         [(&SAMPLES[0], &SCREENS[..]), (&SAMPLES[1], &NARROWEST), (&SAMPLES[2], &NARROWEST)]
     {
-        fork(&page, &house.address, sample.record, sample.at).await;
+        fork(&page, &house, sample).await;
         for &(width, height) in screens {
             page.resize(width, height).await;
             page.reload().await;

@@ -19,9 +19,7 @@ use super::{
 use crate::{
     house::House,
     refusal::Refusal,
-    table::{
-        Fork, Handle, Listing, Order, Others, Pace, Place, Plan, bot_called, usual_bot,
-    },
+    table::{Fork, Handle, Listing, Order, Others, Pace, Place, Plan, bot_called, usual_bot},
     time::now_ms,
 };
 
