@@ -1,5 +1,6 @@
 //! What people read and see.
 
+mod architects;
 mod architects_cards;
 mod castle;
 mod castle_cards;
