@@ -8,14 +8,23 @@ use serde_json::{Value, json};
 
 /// Who builds whenever possible comes to the end soon.
 const VERBS: [&str; 10] = [
-    "keep", "construct", "cathedral", "discard", "hire", "trade", "place", "capture", "guard",
+    "keep",
+    "construct",
+    "cathedral",
+    "discard",
+    "hire",
+    "trade",
+    "place",
+    "capture",
+    "guard",
     "choose",
 ];
 
 const OVER: &str = "document.querySelector('.sheet__table')";
 
 /// Building cards that a page names anywhere, in what it shows or in what it only holds.
-const PLANS: &str = "return [...new Set([...document.querySelectorAll('[data-piece], [id], [data-target]')]
+const PLANS: &str =
+    "return [...new Set([...document.querySelectorAll('[data-piece], [id], [data-target]')]
     .flatMap((e) => [e.dataset.piece, e.id, e.dataset.target])
     .map((name) => name?.match(/^(?:tip-)?plan-(.+)$/)?.[1]).filter(Boolean))]";
 
@@ -104,7 +113,9 @@ async fn five_seats_on_a_phone() {
     page.shoot("architects-place-card").await;
     page.click("#focus .btn--act").await;
     page.find("[data-do=confirm]:not([aria-disabled=true])").await;
-    let before = page.run("return document.querySelectorAll('#board [data-piece=\"pile-forest-A\"]').length").await;
+    let before = page
+        .run("return document.querySelectorAll('#board [data-piece=\"pile-forest-A\"]').length")
+        .await;
     page.click("[data-do=confirm]").await;
     page.find("#board [data-piece='pile-forest-A']").await;
     assert!(before == json!(0) || before == json!(1));

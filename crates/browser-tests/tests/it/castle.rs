@@ -1,6 +1,9 @@
 //! A Castle for All Seasons as people play it in the browser.
 
-use browser_tests::{Browser, House, Page, Size, hands::{lay, play_until};
+use browser_tests::{
+    Browser, House, Page, Size,
+    hands::{lay, play_until},
+};
 use fantoccini::key::Key;
 use serde_json::json;
 
@@ -22,7 +25,8 @@ async fn a_summer_match_against_bots_is_clicked_through() {
     // The Master Builder answers why he cannot be laid in the first round.
     page.click(".hand [data-piece='card-master_builder']").await;
     page.find("#tip-card-master_builder.is-open .whynot").await;
-    let verbs = play_until(&[&page], &VERBS, "document.querySelector('[data-target^=\"build-\"]')").await;
+    let verbs =
+        play_until(&[&page], &VERBS, "document.querySelector('[data-target^=\"build-\"]')").await;
     assert!(verbs.contains(&"cards".to_owned()), "{verbs:?}");
     pay(&page).await;
     let verbs = play_until(&[&page], &VERBS, OVER).await;

@@ -14,7 +14,7 @@ struct Sample {
 const SCREENS: [(u32, u32); 7] =
     [(1440, 900), (1366, 650), (1280, 720), (1024, 768), (844, 390), (390, 844), (360, 740)];
 
-const SAMPLES: [Sample; 3] = [
+const SAMPLES: [Sample; 4] = [
     Sample {
         name: "kings-road",
         record: include_str!("../records/kings-road.json"),
@@ -32,6 +32,12 @@ const SAMPLES: [Sample; 3] = [
         record: include_str!("../records/castle-winter.json"),
         at: 66,
         boards: [860, 831, 912, 740, 452, 378, 348],
+    },
+    Sample {
+        name: "architects",
+        record: include_str!("../records/architects.json"),
+        at: 373,
+        boards: [850, 940, 880, 780, 540, 372, 330],
     },
 ];
 

@@ -56,7 +56,8 @@ pub(super) fn word<G: WebGame>(
     picture: &str,
     label: &str,
 ) -> Markup {
-    let button = Button { class: "btn", target, now: true, name: Name::Written, with: None, tip: None };
+    let button =
+        Button { class: "btn", target, now: true, name: Name::Written, with: None, tip: None };
     html! { @if scene.can(target) { (button.draw(scene, &html! { (icon(picture)) (label) })) } }
 }
 
@@ -68,7 +69,8 @@ pub(super) fn ware<G: WebGame>(
     name: Name<'_>,
     inside: &Markup,
 ) -> Markup {
-    Button { class: "ware", target, now: false, name, with: None, tip: Some(tip) }.draw(scene, inside)
+    Button { class: "ware", target, now: false, name, with: None, tip: Some(tip) }
+        .draw(scene, inside)
 }
 
 /// Things to choose from, under a title.

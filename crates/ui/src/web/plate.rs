@@ -54,7 +54,13 @@ pub(super) enum Bit {
 
 /// A paper tag with a few numbers and icons, in letters of this size: its point at the given place,
 /// or its right edge.
-pub(super) fn tag(bits: &[Bit], (x, y): (f64, f64), size: f64, is_right: bool, class: &str) -> Markup {
+pub(super) fn tag(
+    bits: &[Bit],
+    (x, y): (f64, f64),
+    size: f64,
+    is_right: bool,
+    class: &str,
+) -> Markup {
     let wide = |bit: &Bit| match bit {
         Bit::Text(text) => width(text, size) + 2.0,
         Bit::Icon(_) => size * 1.3,

@@ -29,8 +29,14 @@ pub(super) struct Item {
 impl Item {
     fn draw<G: WebGame>(&self, scene: &Scene<'_, G>) -> Markup {
         let Self { target, now, .. } = self;
-        let button =
-            Button { class: "store__unit", target, now: *now, name: Name::Does, with: None, tip: None };
+        let button = Button {
+            class: "store__unit",
+            target,
+            now: *now,
+            name: Name::Does,
+            with: None,
+            tip: None,
+        };
         let unit = html! { (self.picture) b { (self.count) } small { (self.name) } };
         html! {
             div .store__item .is-none[self.count == 0] data-tip=(self.tip) {

@@ -64,8 +64,23 @@ fn every_legal_action_can_be_pointed_at_and_told_apart() {
         });
     }
     let all = [
-        "board", "capture", "cathedral", "choose", "construct", "discard", "dismiss", "guard",
-        "hire", "keep", "market_hire", "pay", "place", "recover", "stop", "take_debt", "trade",
+        "board",
+        "capture",
+        "cathedral",
+        "choose",
+        "construct",
+        "discard",
+        "dismiss",
+        "guard",
+        "hire",
+        "keep",
+        "market_hire",
+        "pay",
+        "place",
+        "recover",
+        "stop",
+        "take_debt",
+        "trade",
     ];
     let missing: Vec<_> = all.iter().filter(|verb| !verbs.contains(**verb)).collect();
     assert!(missing.is_empty(), "never met {missing:?}");
@@ -151,7 +166,8 @@ fn a_place_tells_what_the_next_worker_brings() {
             return true;
         }
         let view = |game: &AnyMatch| game.view(Viewer::Seat(seat));
-        let silver = |game: &AnyMatch| view(game)["players"][seat.index()]["goods"]["silver"].as_u64();
+        let silver =
+            |game: &AnyMatch| view(game)["players"][seat.index()]["goods"]["silver"].as_u64();
         let mut after = game.clone();
         after.play(Actor::Seat(seat), "place silversmith").unwrap();
         let gain = silver(&after).unwrap() - silver(game).unwrap();

@@ -51,7 +51,9 @@ fn towns() -> impl Iterator<Item = AnyMatch> {
         let options = games::options(GameId::Architects, &pairs).unwrap();
         play_on(AnyMatch::new(GameId::Architects, seats, options).unwrap(), moves)
     };
-    [(2, 70), (3, 60), (4, 140), (4, 260), (5, 330)].into_iter().map(move |(seats, moves)| town(seats, moves))
+    [(2, 70), (3, 60), (4, 140), (4, 260), (5, 330)]
+        .into_iter()
+        .map(move |(seats, moves)| town(seats, moves))
 }
 
 /// Every page there is, in one language.

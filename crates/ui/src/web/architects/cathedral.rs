@@ -1,6 +1,9 @@
 //! The Cathedral: what each level costs and brings, and who stands there (ARC-15).
 
-use architects::{Architects, Kind, board::{LEVELS, Level}};
+use architects::{
+    Architects, Kind,
+    board::{LEVELS, Level},
+};
 use engine::Seat;
 use maud::{Markup, html};
 
@@ -22,16 +25,20 @@ use crate::architects::Landmark;
 /// The Cathedral on every plate.
 pub(super) fn cathedral(scene: &Scene<'_, Architects>) -> Markup {
     html! {
-        (only("wide", &html! { g transform="translate(916 340)" { (spot(scene, &whole(scene))) } }))
-        (only("small", &plates::cathedral().carry(&spot(scene, &small(scene)))))
+        (only("wide", &html! { g transform="translate(916 340)" { (spot(scene, &whole(scene), (54.0, -262.0))) } }))
+        (only("small", &plates::cathedral().carry(&spot(scene, &small(scene), (42.0, -44.0)))))
     }
 }
 
-fn spot(scene: &Scene<'_, Architects>, inside: &Markup) -> Markup {
+fn spot(scene: &Scene<'_, Architects>, inside: &Markup, mark: (f64, f64)) -> Markup {
     let barred = place::is_barred(scene, CATHEDRAL);
     let levels = scene.view.players.iter().map(|player| {
         let level = [("n", player.cathedral.into())];
-        format!("{}: {}", scene.name(player.seat), scene.texts().with("architects-web-level", level))
+        format!(
+            "{}: {}",
+            scene.name(player.seat),
+            scene.texts().with("architects-web-level", level)
+        )
     });
     let name = scene.teller().label(Landmark::Cathedral);
     let label = format!("{name}. {}", levels.collect::<Vec<_>>().join(", "));
@@ -39,13 +46,16 @@ fn spot(scene: &Scene<'_, Architects>, inside: &Markup) -> Markup {
         .say(scene.say(CATHEDRAL))
         .class(if barred { "is-barred" } else { "is-many" }, true)
         .target(CATHEDRAL)
-        .draw(scene, &html! { (inside) @if barred { (why(38.0, -44.0)) } })
+        .draw(scene, &html! { (inside) @if barred { (why(mark.0, mark.1)) } })
 }
 
 /// Who stands on a level.
 fn on(scene: &Scene<'_, Architects>, level: usize) -> Vec<Seat> {
     let players = scene.view.players.iter();
-    players.filter(|player| usize::from(player.cathedral) == level).map(|player| player.seat).collect()
+    players
+        .filter(|player| usize::from(player.cathedral) == level)
+        .map(|player| player.seat)
+        .collect()
 }
 
 fn whole(scene: &Scene<'_, Architects>) -> Markup {
@@ -67,7 +77,11 @@ fn whole(scene: &Scene<'_, Architects>) -> Markup {
 /// A level: its price, its spots and its points.
 fn storey(scene: &Scene<'_, Architects>, level: usize, row: &Level) -> Markup {
     let number = f64::from(u8::try_from(level).unwrap_or(0));
-    let half = match level { 1 | 2 => 76.0, 3 | 4 => 70.0, _ => 66.0 };
+    let half = match level {
+        1 | 2 => 76.0,
+        3 | 4 => 70.0,
+        _ => 66.0,
+    };
     let y = -31.0 - 37.0 * number;
     let here = on(scene, level);
     html! {

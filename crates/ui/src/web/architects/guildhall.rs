@@ -1,6 +1,9 @@
 //! The Guildhall: who built what, and how near the end is (ARC-14).
 
-use architects::{Architects, Frame, board::{GUILDHALL_ROWS, brings_reset}};
+use architects::{
+    Architects, Frame,
+    board::{GUILDHALL_ROWS, brings_reset},
+};
 use engine::Seat;
 use maud::{Markup, html};
 
@@ -13,7 +16,9 @@ use super::{
         stand::only,
         wood::{slot, spread},
     },
-    GUILDHALL, place::LARGE, plates, progress,
+    GUILDHALL,
+    place::LARGE,
+    plates, progress,
 };
 use crate::architects::Landmark;
 

@@ -25,14 +25,27 @@ pub(super) fn hand(scene: &Scene<'_, Architects>, seat: Seat) -> Markup {
         inside,
     };
     let asked = wares::wares(scene).map(|(count, inside)| tab("ask", count, inside));
-    let looked = (!pack.is_empty()).then(|| tab("pack", pack.len(), plan::plans(scene, own, &pack)));
+    let looked =
+        (!pack.is_empty()).then(|| tab("pack", pack.len(), plan::plans(scene, own, &pack)));
     let always = [
-        tab("yard", scene.view.display.iter().flatten().filter(|place| place.apprentice.is_some()).count(), yard::yard(scene, seat)),
+        tab(
+            "yard",
+            scene.view.display.iter().flatten().filter(|place| place.apprentice.is_some()).count(),
+            yard::yard(scene, seat),
+        ),
         tab("plans", own.hand.len(), plan::plans(scene, own, &own.hand)),
-        tab("built", own.built.len(), html! { @for &building in &own.built { (plan::built(scene, building)) } }),
-        tab("helpers", own.apprentices.len(), html! {
-            @for (place, &one) in own.apprentices.iter().enumerate() { (yard::helper(scene, one, place)) }
-        }),
+        tab(
+            "built",
+            own.built.len(),
+            html! { @for &building in &own.built { (plan::built(scene, building)) } },
+        ),
+        tab(
+            "helpers",
+            own.apprentices.len(),
+            html! {
+                @for (place, &one) in own.apprentices.iter().enumerate() { (yard::helper(scene, one, place)) }
+            },
+        ),
     ];
     let open = if asked.is_some() { "ask" } else { front(scene, !pack.is_empty()) };
     let all: Vec<Tab> = asked.into_iter().chain(looked).chain(always).collect();
@@ -61,10 +74,20 @@ fn purse(scene: &Scene<'_, Architects>, own: &PlayerView) -> Markup {
     };
     let texts = scene.texts();
     let goods = Kind::ALL.map(|kind| {
-        item(tinted(kind_icon(kind)), own.goods[kind], scene.teller().label(kind), format!("tip-kind-{kind}"))
+        item(
+            tinted(kind_icon(kind)),
+            own.goods[kind],
+            scene.teller().label(kind),
+            format!("tip-kind-{kind}"),
+        )
     });
     let plain = |picture, count, key: &str| {
-        item(icon(picture), count, texts.get(&format!("architects-web-{key}")), format!("tip-{key}"))
+        item(
+            icon(picture),
+            count,
+            texts.get(&format!("architects-web-{key}")),
+            format!("tip-{key}"),
+        )
     };
     let more = [
         plain("worker", own.reserve.into(), "reserve"),

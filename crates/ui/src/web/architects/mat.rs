@@ -21,7 +21,8 @@ pub(super) fn mat(scene: &Scene<'_, Architects>, seat: Seat) -> Mat {
 }
 
 fn facts(scene: &Scene<'_, Architects>, own: &PlayerView) -> Markup {
-    let goods = Kind::ALL.map(|kind| (tinted(kind_icon(kind)), own.goods[kind], scene.teller().label(kind)));
+    let goods = Kind::ALL
+        .map(|kind| (tinted(kind_icon(kind)), own.goods[kind], scene.teller().label(kind)));
     let fact = |picture, count: u16, key: &str| {
         (icon(picture), count, scene.texts().get(&format!("architects-web-{key}")))
     };
@@ -43,7 +44,8 @@ fn facts(scene: &Scene<'_, Architects>, own: &PlayerView) -> Markup {
 
 /// Apprentices by skill, buildings by points, and whose workers stand on the board.
 fn minis(scene: &Scene<'_, Architects>, own: &PlayerView) -> Markup {
-    let skilled = |skill: Skill| own.apprentices.iter().filter(|one| one.skills().contains(skill)).count();
+    let skilled =
+        |skill: Skill| own.apprentices.iter().filter(|one| one.skills().contains(skill)).count();
     let held = own.captured.iter().filter(|(_, workers)| **workers > 0);
     html! {
         span class="minis" {

@@ -29,7 +29,11 @@ pub(super) fn workers(player: &PlayerView, place: Place) -> u8 {
     if place == Place::Prison {
         return player.prison;
     }
-    Location::ALL.get(place.index()).and_then(|location| player.at.get(location)).copied().unwrap_or(0)
+    Location::ALL
+        .get(place.index())
+        .and_then(|location| player.at.get(location))
+        .copied()
+        .unwrap_or(0)
 }
 
 /// Who stands there with how many, the largest group first.

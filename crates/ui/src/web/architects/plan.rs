@@ -18,7 +18,12 @@ pub(super) fn plans(scene: &Scene<'_, Architects>, own: &PlayerView, cards: &[Bu
     html! { @for (place, &building) in cards.iter().enumerate() { (plan(scene, own, building, place)) } }
 }
 
-fn plan(scene: &Scene<'_, Architects>, own: &PlayerView, building: Building, place: usize) -> Markup {
+fn plan(
+    scene: &Scene<'_, Architects>,
+    own: &PlayerView,
+    building: Building,
+    place: usize,
+) -> Markup {
     let target = plan_target(building);
     let name = scene.teller().label(building);
     let builds = scene.is_asked() && matches!(scene.view.ask, Frame::Move | Frame::Crane(_));
@@ -40,7 +45,11 @@ fn plan(scene: &Scene<'_, Architects>, own: &PlayerView, building: Building, pla
         face: face(scene, building, builds.then_some(&own.goods).filter(|_| !can), &foot),
         key: building.to_string(),
         target,
-        lies: if scene.view.players.iter().any(|player| player.chosen == Some(building)) { Lies::Laid(None) } else { Lies::Held(place) },
+        lies: if scene.view.players.iter().any(|player| player.chosen == Some(building)) {
+            Lies::Laid(None)
+        } else {
+            Lies::Held(place)
+        },
     }
     .draw(scene)
 }
@@ -66,7 +75,12 @@ pub(super) fn built(scene: &Scene<'_, Architects>, building: Building) -> Markup
 }
 
 /// Points, name, skills, price, virtue and effect; what `goods` lack of the price is marked.
-fn face(scene: &Scene<'_, Architects>, building: Building, goods: Option<&Goods>, foot: &Markup) -> Markup {
+fn face(
+    scene: &Scene<'_, Architects>,
+    building: Building,
+    goods: Option<&Goods>,
+    foot: &Markup,
+) -> Markup {
     html! {
         span class="bcard__vp" { (building.points()) }
         span class="bcard__name" { (scene.teller().label(building)) }

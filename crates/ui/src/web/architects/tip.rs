@@ -1,7 +1,8 @@
 //! What everything on the table is, how it stands now, and the rule it follows.
 
 use architects::{
-    Apprentice, Architects, Building, Kind, Location, Space, Spot, ahead::Hire,
+    Apprentice, Architects, Building, Kind, Location, Space, Spot,
+    ahead::Hire,
     board::{LEVELS, virtue_points},
     view::PlayerView,
 };
@@ -32,7 +33,13 @@ pub(super) fn tips(scene: &At<'_>) -> Markup {
         .chain(Kind::ALL.into_iter().map(|kind| kind_tip(scene, kind)))
         .chain(scene.view.players.iter().map(|player| team_tip(scene, player)))
         .chain(PLAIN.into_iter().map(|(key, rule)| plain(scene, key).rule(rule)))
-        .chain([prison_tip(scene), virtue_tip(scene), guildhall_tip(scene), cathedral_tip(scene), market_tip(scene)]);
+        .chain([
+            prison_tip(scene),
+            virtue_tip(scene),
+            guildhall_tip(scene),
+            cathedral_tip(scene),
+            market_tip(scene),
+        ]);
     html! { @for tip in tips { (tip.draw(scene)) } }
 }
 
@@ -108,12 +115,16 @@ fn reset_now(scene: &At<'_>) -> Markup {
             (change(player.virtue.into(), after.virtue.into()), "virtue"),
             (change(player.unpaid, after.unpaid), "debt"),
         ];
-        let goods = Kind::ALL.map(|kind| (change(player.goods[kind], after.goods[kind]), kind_icon(kind)));
+        let goods =
+            Kind::ALL.map(|kind| (change(player.goods[kind], after.goods[kind]), kind_icon(kind)));
         let changes: Vec<_> = others.into_iter().chain(goods).filter(|(by, _)| *by != 0).collect();
-        row(&who(player.seat, scene.name(player.seat)), &html! {
-            @if changes.is_empty() { "–" }
-            @for (by, picture) in changes { b { (signed(by)) } (tinted(picture)) " " }
-        })
+        row(
+            &who(player.seat, scene.name(player.seat)),
+            &html! {
+                @if changes.is_empty() { "–" }
+                @for (by, picture) in changes { b { (signed(by)) } (tinted(picture)) " " }
+            },
+        )
     });
     html! { p class="muted tiny" { (scene.texts().get("architects-web-reset-now")) } table { @for row in rows { (row) } } }
 }
@@ -123,14 +134,21 @@ fn market_tip(scene: &At<'_>) -> Tip {
 }
 
 fn prison_tip(scene: &At<'_>) -> Tip {
-    plain(scene, "prison").id("tip-at-prison").with(standing(scene, Spot::Prison)).with(reset_now(scene)).rule("ARC-16.2")
+    plain(scene, "prison")
+        .id("tip-at-prison")
+        .with(standing(scene, Spot::Prison))
+        .with(reset_now(scene))
+        .rule("ARC-16.2")
 }
 
 fn virtue_tip(scene: &At<'_>) -> Tip {
     let rows = scene.view.players.iter().map(|player| {
-        row(&who(player.seat, scene.name(player.seat)), &html! {
-            b { (player.virtue) } " · " (signed(virtue_points(player.virtue))) (icon("vp"))
-        })
+        row(
+            &who(player.seat, scene.name(player.seat)),
+            &html! {
+                b { (player.virtue) } " · " (signed(virtue_points(player.virtue))) (icon("vp"))
+            },
+        )
     });
     plain(scene, "virtue").with(html! { table { @for row in rows { (row) } } }).rule("ARC-6.3")
 }
@@ -235,13 +253,18 @@ fn kind_tip(scene: &At<'_>, kind: Kind) -> Tip {
         Kind::Silver => "architects-web-silver-say",
         _ => "architects-web-material-say",
     };
-    Tip::new(format!("tip-kind-{kind}"), scene.teller().label(kind)).say(scene.texts().get(key)).rule("ARC-17.4")
+    Tip::new(format!("tip-kind-{kind}"), scene.teller().label(kind))
+        .say(scene.texts().get(key))
+        .rule("ARC-17.4")
 }
 
 /// The apprentices of a seat.
 fn team_tip(scene: &At<'_>, player: &PlayerView) -> Tip {
     let rows = player.apprentices.iter().map(|&one| {
-        row(&html! { (scene.teller().label(one)) }, &html! { @for skill in one.skills().iter() { (icon(skill.name())) } })
+        row(
+            &html! { (scene.teller().label(one)) },
+            &html! { @for skill in one.skills().iter() { (icon(skill.name())) } },
+        )
     });
     Tip::new(format!("tip-team-{}", player.seat), scene.texts().get("architects-web-tab-helpers"))
         .with(html! { table { @for row in rows { (row) } } })

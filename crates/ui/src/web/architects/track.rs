@@ -2,9 +2,7 @@
 
 use architects::{
     Architects,
-    board::{
-        CATHEDRAL_VIRTUE, MARKET_VIRTUE_LIMIT, MOST_VIRTUE, tax_ignored, virtue_points,
-    },
+    board::{CATHEDRAL_VIRTUE, MARKET_VIRTUE_LIMIT, MOST_VIRTUE, tax_ignored, virtue_points},
 };
 use maud::{Markup, html};
 
@@ -33,9 +31,27 @@ struct Shape {
 fn shapes() -> [Shape; 3] {
     let spaces = |left, gap| Spaces::between(left, 994.0, MOST_VIRTUE + 1, gap);
     [
-        Shape { plate: "wide", spaces: spaces(66.0, 4.0), height: 40.0, letters: 16.0, marker: 8.6 },
-        Shape { plate: "close", spaces: spaces(40.0, 4.0), height: 50.0, letters: 21.0, marker: 11.0 },
-        Shape { plate: "tall", spaces: spaces(58.0, 4.0), height: 84.0, letters: 34.0, marker: 17.0 },
+        Shape {
+            plate: "wide",
+            spaces: spaces(66.0, 4.0),
+            height: 40.0,
+            letters: 16.0,
+            marker: 8.6,
+        },
+        Shape {
+            plate: "close",
+            spaces: spaces(40.0, 4.0),
+            height: 50.0,
+            letters: 21.0,
+            marker: 11.0,
+        },
+        Shape {
+            plate: "tall",
+            spaces: spaces(58.0, 4.0),
+            height: 84.0,
+            letters: 34.0,
+            marker: 17.0,
+        },
     ]
 }
 
@@ -96,7 +112,8 @@ fn ribbons(scene: &Scene<'_, Architects>, spaces: Spaces) -> Markup {
     let texts = scene.texts();
     let evades = |coins: u8| texts.with("architects-web-evades", [("n", coins.into())]);
     let span = |coins: u8| {
-        let all: Vec<u8> = (0..=MOST_VIRTUE).filter(|&virtue| tax_ignored(virtue) == coins).collect();
+        let all: Vec<u8> =
+            (0..=MOST_VIRTUE).filter(|&virtue| tax_ignored(virtue) == coins).collect();
         (all[0], all[all.len() - 1])
     };
     html! {

@@ -1,6 +1,9 @@
 //! Choices that are neither places nor cards: trades, duties, whose workers, gains, characters.
 
-use architects::{Action, Architects, Frame, Goods, board::{Bargain, Trade}};
+use architects::{
+    Action, Architects, Frame, Goods,
+    board::{Bargain, Trade},
+};
 use engine::Seat;
 use maud::{Markup, html};
 
@@ -13,8 +16,8 @@ use super::{
     },
     kind_icon,
 };
-use crate::architects::character_does;
 use crate::Narrate;
+use crate::architects::character_does;
 
 /// How many choices there are for what is asked, and what they look like.
 pub(super) fn wares(scene: &Scene<'_, Architects>) -> Option<(usize, Markup)> {
@@ -29,7 +32,8 @@ pub(super) fn wares(scene: &Scene<'_, Architects>) -> Option<(usize, Markup)> {
 
 fn ware(scene: &Scene<'_, Architects>, target: &str, inside: &Markup) -> Markup {
     let class = "ware ware--words";
-    Button { class, target, now: false, name: Name::Written, with: None, tip: None }.draw(scene, inside)
+    Button { class, target, now: false, name: Name::Written, with: None, tip: None }
+        .draw(scene, inside)
 }
 
 fn one(scene: &Scene<'_, Architects>, action: Action) -> Option<(String, Markup)> {
@@ -68,6 +72,7 @@ fn captured(scene: &Scene<'_, Architects>) -> Vec<(String, Markup)> {
     let target = |seat: Seat| format!("of-{seat}");
     let seats = scene.view.players.iter().map(|player| player.seat);
     let seats = seats.filter(|&seat| scene.can(&target(seat)));
-    let whose = seats.map(|seat| (target(seat), html! { (disc(seat)) span { (scene.name(seat)) } }));
+    let whose =
+        seats.map(|seat| (target(seat), html! { (disc(seat)) span { (scene.name(seat)) } }));
     whose.chain(scene.legal.iter().filter_map(|&action| one(scene, action))).collect()
 }

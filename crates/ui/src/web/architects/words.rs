@@ -1,6 +1,9 @@
 //! What is said while an action is put together, and choices beside the prompt.
 
-use architects::{Action, Architects, Frame, Spot, asks::{Discard, Why}};
+use architects::{
+    Action, Architects, Frame, Spot,
+    asks::{Discard, Why},
+};
 use maud::{Markup, html};
 
 use super::{
@@ -33,15 +36,28 @@ fn way(scene: &Scene<'_, Architects>, action: Action) -> Markup {
     let targets = Architects::targets(action);
     let mines = at(Spot::Mines);
     let (with, inside) = match action {
-        Action::Place(_) if targets.len() > 1 => (mines.as_str(), drawn(&gain::bits(scene, action))),
+        Action::Place(_) if targets.len() > 1 => {
+            (mines.as_str(), drawn(&gain::bits(scene, action)))
+        }
         Action::Cathedral(Some(_)) => (CATHEDRAL, drawn(&gain::bits(scene, action))),
-        Action::Construct { less: Some(kind), .. } => ("plan-*", html! { "−" (tinted(kind_icon(kind))) }),
-        Action::Recover(spot) if names::is_board(spot) => return other_board(scene, &targets[0], spot),
+        Action::Construct { less: Some(kind), .. } => {
+            ("plan-*", html! { "−" (tinted(kind_icon(kind))) })
+        }
+        Action::Recover(spot) if names::is_board(spot) => {
+            return other_board(scene, &targets[0], spot);
+        }
         _ => return html! {},
     };
     let last = targets.last().map(String::as_str).unwrap_or_default();
-    Button { class: "btn btn--way", target: last, now: false, name: Name::Written, with: Some(with), tip: None }
-        .draw(scene, &inside)
+    Button {
+        class: "btn btn--way",
+        target: last,
+        now: false,
+        name: Name::Written,
+        with: Some(with),
+        tip: None,
+    }
+    .draw(scene, &inside)
 }
 
 /// A worker comes back from the board of an opponent.
@@ -55,16 +71,25 @@ fn drawn(bits: &[Bit]) -> Markup {
     html! { @for bit in bits { @match bit { Bit::Text(text) => (text), Bit::Icon(name) => (tinted(name)) } } }
 }
 
-/// What the table waits for.
+/// Whether a worker comes back because the reserve is empty.
+fn recovers(scene: &Scene<'_, Architects>) -> bool {
+    scene.legal.iter().all(|action| matches!(action, Action::Recover(_)))
+}
+
+/// What the table waits for. What the seat owns lies on the desk and is not told again.
 pub(super) fn asks(scene: &Scene<'_, Architects>) -> Prompt {
-    Architects::prompt(&scene.view, scene.turn, scene.viewer(), &scene.teller())
+    let prompt = Architects::prompt(&scene.view, scene.turn, scene.viewer(), &scene.teller());
+    if scene.view.ask == Frame::Move && scene.is_asked() && !recovers(scene) {
+        return Prompt { sub: scene.teller().say("architects-web-move-sub", []), ..prompt };
+    }
+    prompt
 }
 
 /// What the prompt says while targets are picked.
 pub(super) fn sayings(scene: &Scene<'_, Architects>) -> Sayings {
     let texts = scene.texts();
     let key = match scene.view.ask {
-        Frame::Move if scene.legal.iter().all(|action| matches!(action, Action::Recover(_))) => "recover",
+        Frame::Move if recovers(scene) => "recover",
         Frame::Move | Frame::Crane(_) => "place",
         Frame::Draft | Frame::Keep(_) => "keep",
         Frame::Discard(Discard { why: Why::Sell { .. }, .. }) => "sell",

@@ -11,7 +11,7 @@ use super::{
         parts::{icon, rich, tinted},
         scene::Scene,
     },
-    plan,
+    names, plan,
 };
 use crate::architects::apprentice_does;
 
@@ -47,7 +47,11 @@ fn one(scene: &Scene<'_, Architects>, seat: Seat, place: &PlaceView, slot: usize
     let Some(apprentice) = place.apprentice else { return html! { span class="appr is-gap" {} } };
     let target = format!("hire-{apprentice}");
     let hire = Action::Hire(apprentice);
-    let say = if scene.legal.contains(&hire) { scene.will(hire).map(|will| will.words()) } else { scene.say(&target) };
+    let say = if scene.legal.contains(&hire) {
+        scene.will(hire).map(|will| will.words())
+    } else {
+        scene.say(&target)
+    };
     let price = scene.ahead[seat.index()].hires[slot].total();
     let asked = scene.is_asked() && (is_free(scene) || scene.view.ask == Frame::Move);
     Card {
@@ -81,19 +85,27 @@ fn face(scene: &Scene<'_, Architects>, apprentice: Apprentice, price: Option<u16
     let skills: Vec<_> = apprentice.skills().iter().collect();
     html! {
         span .appr__skills .is-three[skills.len() > 1] { @for skill in skills { (icon(skill.name())) } }
-        span class="appr__name" { span { (scene.teller().label(apprentice)) } (plan::virtue(apprentice.virtue())) }
+        span class="appr__name" { span { (names::in_short(scene, apprentice)) } (plan::virtue(apprentice.virtue())) }
         @if let Some(price) = price { span class="appr__price" { (price) (tinted("coin")) } }
         span class="appr__text" { (rich(scene.game, &apprentice_does(apprentice, &scene.teller()).without_rules())) }
     }
 }
 
 /// An apprentice of a seat, who may have to go.
-pub(super) fn helper(scene: &Scene<'_, Architects>, apprentice: Apprentice, place: usize) -> Markup {
+pub(super) fn helper(
+    scene: &Scene<'_, Architects>,
+    apprentice: Apprentice,
+    place: usize,
+) -> Markup {
     let target = format!("dismiss-{apprentice}");
     Card {
         barred: false,
         look: "appr",
-        label: format!("{}. {}", scene.teller().label(apprentice), apprentice_does(apprentice, &scene.teller()).words()),
+        label: format!(
+            "{}. {}",
+            scene.teller().label(apprentice),
+            apprentice_does(apprentice, &scene.teller()).words()
+        ),
         say: scene.say(&target),
         puts: None,
         face: face(scene, apprentice, None),

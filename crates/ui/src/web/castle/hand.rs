@@ -81,8 +81,14 @@ fn unit(scene: &Scene<'_, Castle>, gift: Gift, count: u8) -> Item {
 /// Silver for a unit, where it can be exchanged.
 pub(super) fn exchange_button(scene: &Scene<'_, Castle>, gift: Gift) -> Markup {
     let target = &format!("exchange-{gift}");
-    let button =
-        Button { class: "swap", target, now: true, name: Name::Does, with: None, tip: Some("tip-kind-silver") };
+    let button = Button {
+        class: "swap",
+        target,
+        now: true,
+        name: Name::Does,
+        with: None,
+        tip: Some("tip-kind-silver"),
+    };
     let picture = html! { (tinted("silver")) (icon("next")) (tinted(gift_icon(gift))) };
     html! { @if scene.can(target) { (button.draw(scene, &picture)) } }
 }

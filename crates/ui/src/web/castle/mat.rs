@@ -35,8 +35,9 @@ pub(super) fn ending(scene: &Scene<'_, Castle>, own: &PlayerView) -> Ending {
 fn facts(scene: &Scene<'_, Castle>, own: &PlayerView) -> Markup {
     let texts = scene.texts();
     let hand = own.hand.len() - own.face_down;
-    let goods =
-        |kind: Kind| (tinted(kind.name()), own.goods[kind].into(), kind_name(kind, &scene.teller()));
+    let goods = |kind: Kind| {
+        (tinted(kind.name()), own.goods[kind].into(), kind_name(kind, &scene.teller()))
+    };
     html! {
         (ledger(Kind::ALL.map(goods)))
         (chip(&tinted("coin"), own.talers, &texts.get("castle-web-talers")))
