@@ -131,7 +131,7 @@ fn small(scene: &Scene<'_, Architects>) -> Markup {
         }
         (sized_name(&scene.teller().label(Landmark::Cathedral), (0.0, 44.0), LARGE, 160.0))
         @if let Some(level) = own {
-            rect class="b-plate" x="-52" y="61" width="104" height="27" rx="13" {}
+            rect class="b-plate" x="-66" y="61" width="132" height="27" rx="13" {}
             text class="b-mid b-ui" font-size="17" x="0" y="75" { (scene.texts().with("architects-web-level", [("n", level.into())])) }
         }
     }
