@@ -157,10 +157,8 @@ impl Game for Architects {
     }
 
     fn standing(&self, seat: Seat) -> Standing {
-        // ARC-17.7: points, then virtue, then silver.
         let player = self.player(seat);
-        let tie_breaks = [player.virtue.into(), player.goods[Kind::Silver].into(), 0];
-        Standing { total: self.total(seat), tie_breaks }
+        score::standing(self.total(seat), player.virtue, player.silver())
     }
 
     fn score_items(&self, seat: Seat, out: &mut Vec<ScoreItem>) {

@@ -1,6 +1,6 @@
 //! The end of the match: virtue before the scoring, and the scoring (ARC-17).
 
-use engine::{RuleId, ScoreItem, Seat, Sink};
+use engine::{RuleId, ScoreItem, Seat, Sink, Standing};
 
 use crate::{
     Architects, Building, Event, Kind,
@@ -45,6 +45,11 @@ impl Line {
             Self::Prison => "ARC-7.5",
         })
     }
+}
+
+/// ARC-17.7: points, then virtue, then silver.
+pub(crate) const fn standing(total: i32, virtue: u8, silver: u16) -> Standing {
+    Standing { total, tie_breaks: [virtue as i32, silver as i32, 0] }
 }
 
 impl Architects {

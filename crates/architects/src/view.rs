@@ -3,13 +3,15 @@
 
 use std::collections::BTreeMap;
 
-use engine::{CardBits, Seat, Viewer};
+use engine::{CardBits, Seat, Standing, Viewer};
 use serde::Serialize;
 
 use crate::{
-    Apprentice, Architects, Building, Character, Frame, Goods, Location, MarketCard, Options,
+    Apprentice, Architects, Building, Character, Frame, Goods, Kind, Location, MarketCard, Options,
     Reward, Space,
     board::{DISPLAY_COLUMNS, guildhall_columns, guildhall_spaces},
+    card::{Ability, Boon},
+    score,
     state::Plans,
 };
 
@@ -229,6 +231,23 @@ impl MarketView {
 }
 
 impl PlayerView {
+    /// How the seat stands (ARC-17.7).
+    #[must_use]
+    pub fn standing(&self) -> Standing {
+        score::standing(self.score, self.virtue, self.goods[Kind::Silver])
+    }
+
+    /// How much of a boon the seat has, by its board and its apprentices (ARC-9.9).
+    #[must_use]
+    pub fn boon(&self, boon: Boon) -> u8 {
+        let board = self.board.map_or(0, |character| character.boon(boon));
+        let own = self.apprentices.iter().map(|apprentice| match apprentice.ability() {
+            Ability::Has(has, amount) if has == boon => amount,
+            _ => 0,
+        });
+        board + own.sum::<u8>()
+    }
+
     fn of(state: &Architects, seat: Seat, viewer: Viewer, known: Plans) -> Self {
         let player = state.player(seat);
         Self {

@@ -80,6 +80,12 @@ pub fn topic(game: &str, topic: &str, teller: &Teller<'_>) -> String {
     }
 }
 
+/// Why a rival did what it did: the line of its policy that applied.
+#[must_use]
+pub fn because(game: &str, line: &str, teller: &Teller<'_>) -> String {
+    teller.texts.get(&format!("{game}-rival-{line}"))
+}
+
 /// The names of topics that grow, or that shrink; each once.
 fn topics(game: &str, found: &[(&str, f32)], wanted: f32, teller: &Teller<'_>) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();

@@ -115,6 +115,22 @@ impl<'a> Teller<'a> {
         Some(Line { kind, text })
     }
 
+    /// Words about a seat: in the second person, the form `.you` of the text, where the seat is told
+    /// what would happen to it.
+    #[must_use]
+    pub fn spoken<'b>(
+        &self,
+        key: &str,
+        whose: Seat,
+        args: impl IntoIterator<Item = Arg<'b>>,
+    ) -> String {
+        if self.foretold_to == Some(whose) {
+            let you = self.texts.find_form(key, "you", args);
+            return you.unwrap_or_else(|| panic!("no {key}.you"));
+        }
+        self.texts.with(key, args)
+    }
+
     /// A whole sentence.
     #[must_use]
     pub fn say<'b>(&self, key: &str, args: impl IntoIterator<Item = Arg<'b>>) -> Rich {

@@ -29,7 +29,7 @@ use engine::{Illegal, Seat};
 
 pub use {
     build::{Crane, Job, Work},
-    capture::Capture,
+    capture::{Capture, Cost},
     cathedral::{Ascend, RevealReward},
     choice::Choice,
     debt::{AvoidDebt, Destroy},

@@ -1,13 +1,16 @@
 //! What an action is called, and what is to be said of it beside what it brings about.
 
-use architects::{Action, Kind};
+use architects::{
+    Action, Building, Frame, Kind, View, action::Ground, asks::Draw, board::brings_reset,
+};
+use engine::Seat;
 
 use super::{
     Unit,
-    effects::{market_card, reward_does},
+    effects::{building_does, character_does, character_start, gain, market_card, reward_does},
     names,
 };
-use crate::{Form, Rich, Teller};
+use crate::{Form, Rich, Teller, code};
 
 /// The action in a few words.
 pub fn title(action: Action, teller: &Teller<'_>) -> Rich {
@@ -57,4 +60,78 @@ pub fn title(action: Action, teller: &Teller<'_>) -> Rich {
         Action::Stop => ("stop", vec![]),
     };
     teller.say(&format!("architects-do-{name}"), args)
+}
+
+/// What an action is for that nothing told of it would say, and what it sets off.
+pub fn purpose(view: &View, action: Action, teller: &Teller<'_>) -> Option<Rich> {
+    let plan = |key: &str, building: Building| {
+        let args = [
+            ("building", teller.name(building)),
+            ("building_object", teller.named(building, Form::Object)),
+        ];
+        Rich::row([teller.say(key, args), building_does(building, teller)])
+    };
+    match action {
+        Action::Board(character) => {
+            Some(Rich::row([character_does(character, teller), character_start(character, teller)]))
+        }
+        Action::Keep(building) => Some(plan("architects-will-be-kept", building)),
+        Action::Discard(building) => Some(plan("architects-will-be-discarded", building)),
+        Action::Destroy(0) => Some(teller.say("architects-will-destroy-none", [])),
+        Action::Stop => Some(teller.say(&format!("architects-will-stop-{}", code(&view.ask)), [])),
+        Action::Place(visit) => match visit.ground() {
+            Ground::Market(_) => fills_market(view, teller),
+            _ => None,
+        },
+        Action::MarketHire(_) => fills_market(view, teller),
+        Action::Construct { .. } | Action::Cathedral(_) => fills_guildhall(view, teller),
+        _ => None,
+    }
+}
+
+fn fills_market(view: &View, teller: &Teller<'_>) -> Option<Rich> {
+    let free = view.market.spaces.values().filter(|space| space.is_none()).count();
+    (free == 1).then(|| teller.say("architects-will-reset", []))
+}
+
+fn fills_guildhall(view: &View, teller: &Teller<'_>) -> Option<Rich> {
+    let seats = u8::try_from(view.players.len()).ok()?;
+    let placement = u8::try_from(view.guildhall.workers.len()).ok()? + 1;
+    if placement == view.guildhall.spaces {
+        return Some(teller.say("architects-will-end", []));
+    }
+    brings_reset(seats, placement).then(|| teller.say("architects-will-reset", []))
+}
+
+/// What is left to whoever pays, and what follows.
+pub fn remains(after: &View, seat: Seat, action: Action, teller: &Teller<'_>) -> Option<Rich> {
+    let own = after.players.get(seat.index())?;
+    let counted = |name, unit: Unit, n: u8| (name, teller.taken(unit, n));
+    let follows = match after.ask {
+        Frame::Storehouse(ask) => ("trade", vec![counted("trades", Unit::Trade, ask.left)]),
+        Frame::Capture(ask) => ("capture", vec![counted("captures", Unit::Capture, ask.left)]),
+        Frame::Guardhouse(ask) => ("guard", vec![counted("actions", Unit::Action, ask.left)]),
+        Frame::Draw(Draw { left, look: false, seat: of }) if of == seat => {
+            ("draw", vec![counted("plans", Unit::Plan, left)])
+        }
+        Frame::Draw(Draw { left, look: true, seat: of }) if of == seat => {
+            ("look", vec![counted("plans", Unit::Plan, left)])
+        }
+        Frame::Dismiss(_) => ("dismiss", vec![]),
+        Frame::Discard(_) => ("discard", vec![]),
+        _ if matches!(action, Action::Construct { .. } | Action::Cathedral(_)) => {
+            ("keep", vec![("goods", names::goods(&own.goods, teller).into())])
+        }
+        _ => return None,
+    };
+    let (name, args) = follows;
+    Some(teller.say(&format!("architects-will-{name}"), args))
+}
+
+/// One of the gains that the table asks to choose from.
+#[must_use]
+pub fn chosen(view: &View, option: u8, teller: &Teller<'_>) -> Option<Rich> {
+    let Frame::Choice(ask) = view.ask else { return None };
+    let gains = ask.gains().get(usize::from(option).checked_sub(1)?)?;
+    Some(gain(gains, teller))
 }

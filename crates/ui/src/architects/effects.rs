@@ -241,3 +241,82 @@ impl Phrases for Words<'_> {
         self.measured("who", measure)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use architects::{Skill, card::Moment};
+    use engine::effect::{
+        Seats,
+        Step::{Do, Each, PerEach, When},
+    };
+
+    use super::*;
+    use crate::{Lang, Names};
+
+    const fn per(per: u8, of: Count) -> Measure {
+        Measure { of, per }
+    }
+
+    /// Rows as they are, and with another number.
+    const ROWS: [(&[Step], &[Step]); 8] = [
+        (&[Do(Verb::Gain(Kind::Clay, 4))], &[Do(Verb::Gain(Kind::Clay, 5))]),
+        (&[Do(Verb::GainVirtue(1))], &[Do(Verb::GainVirtue(2))]),
+        (&[Do(Verb::Draw(2))], &[Do(Verb::Draw(3))]),
+        (&[Do(Verb::DestroyDebt(1))], &[Do(Verb::DestroyDebt(2))]),
+        (&[Do(Verb::Capture(1))], &[Do(Verb::Capture(2))]),
+        (&[Do(Verb::SellPlan(2))], &[Do(Verb::SellPlan(1))]),
+        (
+            &[PerEach(per(4, Count::Virtue), &[Do(Verb::Gain(Kind::Gold, 1))])],
+            &[PerEach(per(5, Count::Virtue), &[Do(Verb::Gain(Kind::Gold, 1))])],
+        ),
+        (
+            &[Each(Seats::All, &[When(per(3, Count::Prisoners), &[Do(Verb::LoseVirtue(1))])])],
+            &[Each(Seats::All, &[When(per(4, Count::Prisoners), &[Do(Verb::LoseVirtue(1))])])],
+        ),
+    ];
+
+    /// What counts at the end, one after the other with another number.
+    const ENDS: [[End; 2]; 6] = [
+        [End::Points(1, per(3, Count::Captured)), End::Points(1, per(4, Count::Captured))],
+        [
+            End::Points(1, per(1, Count::Skilled(Skill::Tiling))),
+            End::Points(2, per(1, Count::Skilled(Skill::Tiling))),
+        ],
+        [
+            End::Points(2, per(1, Count::Most(Kind::Clay))),
+            End::Points(3, per(1, Count::Most(Kind::Clay))),
+        ],
+        [End::Virtue(1, per(2, Count::Gold)), End::Virtue(1, per(3, Count::Gold))],
+        [End::Virtue(-2, per(1, Count::Once)), End::Virtue(-1, per(1, Count::Once))],
+        [End::PerDebt(1), End::PerDebt(-1)],
+    ];
+
+    /// Boons that are there or not have no number.
+    const FLAGS: [Boon; 2] = [Boon::GoldIsMarble, Boon::KeepsPlans];
+
+    #[test]
+    fn another_number_in_a_row_is_another_number_in_its_text() {
+        for lang in Lang::ALL {
+            let names = Names::new(&[""; 0], 2, lang);
+            let teller = Teller::new(lang, &names);
+            for (row, changed) in ROWS {
+                let [one, other] =
+                    [row, changed].map(|row| sentence(row, &Words(&teller), teller.texts));
+                assert_ne!(one, other, "{row:?}");
+            }
+            for [one, other] in ENDS {
+                assert_ne!(at_the_end(one, &teller), at_the_end(other, &teller), "{one:?}");
+            }
+            for mood in [Mood::Does, Mood::Brief] {
+                for boon in Boon::ALL.into_iter().filter(|boon| !FLAGS.contains(boon)) {
+                    let said = |n| changed(boon, n, mood, &teller);
+                    assert!(said(1) != said(2) && said(21).contains("21"), "{}", said(21));
+                }
+                for moment in Moment::ALL {
+                    let said = |steps| ability(Ability::At(moment, steps), mood, &teller);
+                    assert_ne!(said(&[Do(Verb::Draw(1))]), said(&[Do(Verb::Draw(2))]), "{moment}");
+                }
+            }
+        }
+    }
+}

@@ -5,6 +5,7 @@ use anstyle::Style;
 use super::{QUIET, Row, WIDTH, width};
 
 /// A thing in a row, and what parts it from the next one.
+#[derive(Clone)]
 pub struct Item {
     /// How it looks.
     pub style: Style,

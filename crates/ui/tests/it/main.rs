@@ -1,5 +1,6 @@
 //! What people read and see.
 
+mod architects;
 mod architects_cards;
 mod architects_web;
 mod castle;

@@ -85,6 +85,22 @@ fn hints_and_hindsight_are_told_in_every_language_with_inert_names() {
     }
 }
 
+/// What the Rival's policy may be about, and what its lines say.
+#[test]
+fn the_rival_of_architects_gives_its_reasons() {
+    for lang in Lang::ALL {
+        let names = ui::Names::new(&["Olena"], 2, lang);
+        let teller = ui::Teller::new(lang, &names);
+        for line in ["recover", "build", "release", "send", "ransom", "capture", "take-back"] {
+            assert!(ui::study::because("architects", line, &teller).len() > 10, "{line}");
+        }
+        for topic in ["workers", "captured", "virtue", "skills", "guildhall", "tempo"] {
+            let said = ui::study::topic("architects", &format!("topic-{topic}"), &teller);
+            assert!(!said.is_empty(), "{topic}");
+        }
+    }
+}
+
 /// Every topic of every game's features has a name in every language.
 #[test]
 fn topics_have_words() {
@@ -101,4 +117,5 @@ fn topics_have_words() {
     }
     named::<kings_road::KingsRoad>();
     named::<castle::Castle>();
+    named::<architects::Architects>();
 }

@@ -62,6 +62,23 @@ fn kings_road_fits_the_screen_with_whole_words() {
     }
 }
 
+#[test]
+fn architects_fits_the_screen_with_whole_words() {
+    let all =
+        ["boards=dealt", "extra_characters=true", "opening_apprentice=true", "promo_cards=true"];
+    play(GameId::Architects, 2, &[], 3, sparsely());
+    play(GameId::Architects, 5, &all, 4, sparsely());
+}
+
+/// Long matches are looked at now and then.
+fn sparsely() -> impl Fn(&AnyMatch) {
+    |played: &AnyMatch| {
+        if played.len().is_multiple_of(23) || played.turn() == Turn::Over {
+            check(played);
+        }
+    }
+}
+
 /// Words on the same line of a table are apart from each other.
 #[test]
 fn headings_do_not_run_into_each_other() {

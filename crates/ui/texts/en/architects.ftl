@@ -8,23 +8,29 @@
 # Goods
 
 architects-kind-clay = [clay|clay]
+    .short = clay
     .of = clay
     .count = { $n } [clay|clay]
     .taken = { $n } [clay|clay]
 architects-kind-wood = [wood|wood]
+    .short = wood
     .of = wood
     .count = { $n } [wood|wood]
     .taken = { $n } [wood|wood]
 architects-kind-stone = [stone|stone]
+    .short = stone
     .of = stone
     .count = { $n } [stone|stone]
 architects-kind-gold = [gold|gold]
+    .short = gold
     .of = gold
     .count = { $n } [gold|gold]
 architects-kind-marble = [marble|marble]
+    .short = marble
     .of = marble
     .count = { $n } [marble|marble]
 architects-kind-silver = [silver|silver]
+    .short = silver
     .of = silver
     .count = { $n } [silver|silver]
 
@@ -632,4 +638,401 @@ architects-do-choose = { $n ->
    *[other] the second gain
 }
 architects-do-stop = go on
+architects-do-cathedral-goods = work on the [cathedral|Cathedral] with { $goods }
+architects-do-capture-own = take { $workers } back { $place_from }
+architects-do-capture-group = capture { $workers } { $place_at } ({ $owner })
+architects-family-hire = { $ways ->
+    [one] hire one of { $ways } apprentice
+   *[other] hire one of { $ways } apprentices
+}
+architects-family-market_hire = { $ways ->
+    [one] hire one of { $ways } apprentice on the [market_b|middle market]
+   *[other] hire one of { $ways } apprentices on the [market_b|middle market]
+}
+architects-family-cathedral = { $ways ->
+    [one] work on the [cathedral|Cathedral]: { $ways } way to pay
+   *[other] work on the [cathedral|Cathedral]: { $ways } ways to pay
+}
+architects-family-construct = { $ways ->
+    [one] construct { $building_object }: { $ways } way to pay
+   *[other] construct { $building_object }: { $ways } ways to pay
+}
 architects-board-from = from the board of { $owner }
+
+# Words of the table
+
+architects-opponent = Rival
+architects-table-market = Black Market
+architects-table-reset = { $n ->
+    [one] { $n } more worker brings the reset
+   *[other] { $n } more workers bring the reset
+}
+architects-table-middle = an apprentice, or 5 plans, keep 1
+architects-table-guildhall = Guildhall { $placed } of { $spaces }; ↻ reset, ⚑ end
+architects-table-mix = { $n } wood/stone
+architects-table-cathedral = Cathedral
+architects-table-level = level { $level }
+architects-table-display = Apprentices
+architects-table-deck = { $plans } in the deck, { $rewards } rewards, { $cards } market cards
+architects-table-virtue = virtue
+architects-table-debts = debts
+architects-table-points = points
+architects-table-has = apprentices
+architects-table-built = built
+architects-table-hand = hand
+architects-table-pack = to choose from
+architects-table-holds = has captured
+architects-table-no-skill = no skill
+architects-table-last-turn = the last round
+
+# Options
+
+architects-option-boards = Player boards
+architects-option-boards-common = common: everybody begins alike
+architects-option-boards-chosen = individual, chosen by the players
+architects-option-boards-dealt = individual, dealt at random
+architects-option-extra_characters = Characters of the individual boards
+architects-option-extra_characters-false = the five of the box
+architects-option-extra_characters-true = all ten
+architects-option-opening_apprentice = Opening apprentice
+architects-option-opening_apprentice-false = everybody begins without
+architects-option-opening_apprentice-true = everybody takes an apprentice before the draft
+architects-option-apprentice_refresh = Apprentice refresh
+architects-option-apprentice_refresh-false = apprentices leave the display only when they are hired
+architects-option-apprentice_refresh-true = the Guildhall replaces those of the first column now and then
+architects-option-promo_cards = Promo cards
+architects-option-promo_cards-false = without
+architects-option-promo_cards-true = three more apprentices and three more buildings
+architects-option-rival = Rival
+architects-option-rival-false = no, people and bots
+architects-option-rival-true = one person against the Rival, two seats
+
+# The score sheet
+
+score-ARC-14-8 = Buildings
+score-ARC-15-2 = Cathedral
+score-ARC-6-2 = Virtue
+score-ARC-7-1 = Unpaid debts
+score-ARC-17-4 = Gold, marble and silver
+score-ARC-7-5 = Prison
+architects-tie-break-1 = Virtue
+architects-tie-break-2 = Silver
+
+# What the table waits for
+
+architects-prompt-chance-draw_start = The first player is being drawn.
+architects-prompt-chance-board = The characters are being dealt.
+architects-prompt-chance-turn_up = A card of the small market is being turned up.
+architects-prompt-chance-reveal = An apprentice is being displayed.
+architects-prompt-chance-draw = Plans are being drawn.
+architects-prompt-chance-reward = A reward is being revealed.
+architects-prompt-draft = Keep 1 plan; the others go on to the left. [ARC-2.6]
+architects-prompt-draft-last = Keep 1 plan; the other goes under the deck. [ARC-2.6]
+architects-prompt-kept = Your plan lies face down. The table waits for { $seats }.
+architects-prompt-waits = The table waits for { $seats }.
+architects-prompt-board = Choose a character, one of each colour. [ARC-18.9]
+architects-prompt-opening = Take an apprentice to begin with, free of charge. [ARC-18.5]
+architects-prompt-move = Place a worker. [ARC-3.2]
+architects-prompt-move-empty = Your reserve is empty: take 1 worker back from the board. [ARC-3.4]
+architects-prompt-storehouse = Trade goods: { $trades } left. [ARC-8.5]
+architects-prompt-capture = Capture a group of workers: { $captures } left. [ARC-10.1]
+architects-prompt-capture-free = Capture a group of workers free of charge: { $captures } left. [ARC-10.8]
+architects-prompt-capture-or-release = Capture a group of workers free of charge, or release your own from the boards. [ARC-10.8]
+architects-prompt-guardhouse = Choose an action of the [guardhouse|Guardhouse]: { $actions } left. [ARC-13.1]
+architects-prompt-keep = Keep 1 of the plans; the others go under the deck. [ARC-12.5]
+architects-prompt-dismiss = You have no room for another apprentice: whom do you discard? [ARC-9.8]
+architects-prompt-dismiss-graveyard = [graveyard|Graveyard]: discard 1 apprentice. [ARC-18.8]
+architects-prompt-tavern = [tavern|Tavern]: hire an apprentice free of charge. [ARC-9.11]
+architects-prompt-crane = [crane|Crane]: you may place one more worker in the [guildhall|Guildhall]. [ARC-18.8]
+architects-prompt-discard-limit = Discard plans beyond the limit of { $limit }. [ARC-14.9]
+architects-prompt-discard-cathedral = Work on the [cathedral|Cathedral]: discard 1 plan. [ARC-15.3]
+architects-prompt-discard-sell = [library|Library]: you may discard 1 plan for { $goods }. [ARC-14.6]
+architects-prompt-destroy = How many debts do you destroy? { $n } at most. [ARC-6.5]
+architects-prompt-avoid_debt = Pay { $price }, or take the debt? [ARC-18.4]
+architects-prompt-choice = { $card }: which gain do you choose? [ARC-21.6]
+architects-prompt-choice-may = { $card }: do you take { $gain }? [ARC-16.4]
+architects-prompt-have = You have { $goods }, { $virtue } and { $workers } in reserve.
+architects-prompt-reset-near = One more worker on the [black_market|Black Market] brings the reset. [ARC-16.1]
+architects-prompt-last-turn = This is your last turn. [ARC-17.1]
+architects-waits-board = { $seat } chooses a character.
+architects-waits-opening = { $seat } takes an apprentice to begin with.
+architects-waits-move = { $seat } places a worker.
+architects-waits-storehouse = { $seat } trades at the [storehouse|King’s Storehouse].
+architects-waits-capture = { $seat } decides whom to capture.
+architects-waits-guardhouse = { $seat } chooses an action of the [guardhouse|Guardhouse].
+architects-waits-keep = { $seat } looks at plans and keeps one.
+architects-waits-dismiss = { $seat } discards an apprentice.
+architects-waits-tavern = { $seat } may hire an apprentice free of charge.
+architects-waits-crane = { $seat } may place one more worker in the [guildhall|Guildhall].
+architects-waits-discard = { $seat } discards a plan.
+architects-waits-destroy = { $seat } decides how many debts to destroy.
+architects-waits-avoid_debt = { $seat } decides whether to pay or to take the debt.
+architects-waits-choice = { $seat } chooses a gain.
+
+# What an action will do, beside what is told of it
+
+architects-will-reset = This brings a reset of the [black_market|Black Market] after the action. [ARC-16.1]
+architects-will-end = This is the last space of the [guildhall|Guildhall]: afterwards everybody has one more turn. [ARC-17.1]
+architects-will-trade = After that you have { $trades }. [ARC-8.5]
+architects-will-capture = After that you have { $captures }. [ARC-10.1]
+architects-will-guard = After that you have { $actions }. [ARC-13.1]
+architects-will-draw = Then you draw { $plans }.
+architects-will-look = Then you look at { $plans } and keep one. [ARC-12.5]
+architects-will-dismiss = Then you discard one of your apprentices. [ARC-9.8]
+architects-will-discard = Then you discard a plan.
+architects-will-keep = You keep { $goods }.
+architects-will-be-kept = You keep the plan of { $building_object }.
+architects-will-be-discarded = The plan of { $building_object } goes under the deck.
+architects-will-stop-storehouse = You make no more trades.
+architects-will-stop-capture = You make no more captures.
+architects-will-stop-guardhouse = You take no more actions of the Guardhouse.
+architects-will-stop-tavern = You hire nobody.
+architects-will-stop-crane = You place no other worker.
+architects-will-stop-discard = You keep all plans.
+architects-will-stop-choice = You decline.
+architects-will-destroy-none = Your debts stay as they are.
+
+# Why an action is refused
+
+architects-illegal-NotLeftToChance = This is not decided by chance. { $rule }
+architects-illegal-LeftToChance = Chance decides this, nobody else. { $rule }
+architects-illegal-NotAtTheTable = There is no such seat at this table. { $rule }
+architects-illegal-MatchOver = The match is over. { $rule }
+architects-illegal-NotYourTurn = It is not your turn. Wait until the others have acted. { $rule }
+architects-illegal-AlreadyChosen = Your plan already lies face down. Take it back first if you want another. { $rule }
+architects-illegal-NoBoardNow = Characters are chosen before the match begins, not now. { $rule }
+architects-illegal-CharacterNotOpen = This character is not to be had: its colour is taken, or it does not take part. Choose another. { $rule }
+architects-illegal-NothingToKeep = There are no plans to keep one of now. { $rule }
+architects-illegal-NotInThePack = This plan is not in your pack. Keep one that is. { $rule }
+architects-illegal-NotLookedAt = This plan is not among those you look at. Keep one of them. { $rule }
+architects-illegal-MustKeepOne = You must keep one of the plans. { $rule }
+architects-illegal-NoPlacementNow = No worker is placed now: first answer what the table asks. { $rule }
+architects-illegal-NoPassing = Nobody can pass: place a worker, or take one back if your reserve is empty. { $rule }
+architects-illegal-ReserveEmpty = Your reserve is empty. Take a worker back from the board first. { $rule }
+architects-illegal-ReserveNotEmpty = You still have { $workers } in reserve. Place one of them. { $rule }
+architects-illegal-NoWorkerThere = You have no worker there. Choose a location where one of yours stands. { $rule }
+architects-illegal-NotFromThere = As long as one of your workers stands at a large location, you take one from there. { $rule }
+architects-illegal-NoWorkerToRecover = You have no worker there to take back. Choose another place. { $rule }
+architects-illegal-GoldTakesTwoWorkers = Gold takes two of your workers in the [mines|Mines], the new one included. Take clay, or come back later. { $rule }
+architects-illegal-TaxStandEmpty = There is no silver on the [tax_stand|Tax Stand]. Choose another place. { $rule }
+architects-illegal-BuildingDeckEmpty = The deck has no plans left. Hire an apprentice there, or choose another place. { $rule }
+architects-illegal-TooVirtuousForTheMarket = You have { $virtue }, and the [black_market|Black Market] is open only up to { $most }. Choose another place. { $rule }
+architects-illegal-SpaceOccupied = Somebody stands there already. Choose a free space, or wait for the reset. { $rule }
+architects-illegal-CannotPayTheMarket = This space costs { $price }, and you have { $silver }. Choose a cheaper one, or get silver first. { $rule }
+architects-illegal-NotDisplayedAtMarket = This apprentice is not displayed. Choose one who is. { $rule }
+architects-illegal-NotDisplayedForOpening = This apprentice is not displayed, or somebody has taken it. Choose another. { $rule }
+architects-illegal-NotDisplayedForTavern = This apprentice is not displayed. Choose one who is, or hire nobody. { $rule }
+architects-illegal-NotDisplayed = This apprentice is not displayed. Choose one who is. { $rule }
+architects-illegal-NoHireNow = Nobody is hired now. { $rule }
+architects-illegal-CannotPayHire = Hiring costs 4 silver, 2 of it tax, and you have { $silver }. Get silver first. { $rule }
+architects-illegal-CannotPaySkipping = This apprentice is too far to the right: every card skipped costs 1 silver more, and you have { $silver }. Choose one further left, or bring more workers to the [workshop|Workshop]. { $rule }
+architects-illegal-NotOwnApprentice = This apprentice is not yours. Discard one of your own. { $rule }
+architects-illegal-MustDismiss = You must discard one of your apprentices. { $rule }
+architects-illegal-NothingToDismiss = No apprentice is discarded now. { $rule }
+architects-illegal-NoTradeNow = Trades are made at the [storehouse|King’s Storehouse]. Place a worker there. { $rule }
+architects-illegal-CannotPayTrade = This trade takes { $price }, and you have { $goods }. Choose another trade, or go on. { $rule }
+architects-illegal-NobodyTradesLikeThat = None of your apprentices trades like that. Choose another trade, or hire a Merchant, Patron or Trader. { $rule }
+architects-illegal-NoCaptureNow = Workers are captured from the [town_centre|Town Centre]. Place a worker there. { $rule }
+architects-illegal-TooManyLocations = The captures of one visit come from few locations, and you have used them up. Capture where you have captured, or go on. { $rule }
+architects-illegal-NobodyToCapture = There is no such worker. Choose a group that stands there. { $rule }
+architects-illegal-CannotPayCapture = You cannot pay for another capture. Go on. { $rule }
+architects-illegal-NoGuardNow = Actions of the [guardhouse|Guardhouse] take a worker there. Place one. { $rule }
+architects-illegal-NobodyToSend = You have no captured workers to send to [prison|Prison]. { $rule }
+architects-illegal-NobodyInPrison = None of your workers is in [prison|Prison]. { $rule }
+architects-illegal-NobodyToRelease = None of your workers is on the board of an opponent. { $rule }
+architects-illegal-CannotPayRelease = Releasing workers from boards costs 5 silver, 2 of it tax, and you have { $silver }. Release them for a debt, or get silver first. { $rule }
+architects-illegal-CannotPayDebt = Paying off a debt costs 6 silver, 3 of it tax, and you have { $silver }. Get silver first. { $rule }
+architects-illegal-NoDebt = You have no unpaid debt. { $rule }
+architects-illegal-NotInHand = You do not hold this plan. Construct one from your hand. { $rule }
+architects-illegal-SkillMissing = For { $building_object } you lack: { $skills }. Hire an apprentice who knows it. { $rule }
+architects-illegal-WrongDiscount = Say what you pay less of, wood or stone, where the price has both, and nothing otherwise. { $rule }
+architects-illegal-GoodsMissing = For { $building_object } you lack: { $missing }. { $rule }
+architects-illegal-TooLittleVirtue = You have { $virtue }, and work on the [cathedral|Cathedral] takes at least { $least }. Gain virtue first. { $rule }
+architects-illegal-CathedralComplete = You stand on the highest level of the [cathedral|Cathedral] already. Construct a building. { $rule }
+architects-illegal-NoFreeSpot = The next level of the [cathedral|Cathedral] has no free spot. Wait until somebody goes on, or construct a building. { $rule }
+architects-illegal-NoPlanToDiscard = Work on the [cathedral|Cathedral] takes a plan to discard, and you have none. Draw plans first. { $rule }
+architects-illegal-CannotPayLevel = You cannot pay for the next level of the [cathedral|Cathedral] like this. Look at its price. { $rule }
+architects-illegal-NothingToDiscard = No plan is discarded now. { $rule }
+architects-illegal-NoSuchPlanInHand = You do not hold this plan. Discard one from your hand. { $rule }
+architects-illegal-MustDiscardToTheLimit = You have too many plans and must discard one. { $rule }
+architects-illegal-MustDiscardForTheCathedral = Work on the [cathedral|Cathedral] takes a plan: discard one. { $rule }
+architects-illegal-NothingToSell = Choose a plan to discard, or go on. { $rule }
+architects-illegal-NothingToDestroy = No debts are destroyed now. { $rule }
+architects-illegal-TooManyDebts = You cannot destroy so many debts. Choose fewer. { $rule }
+architects-illegal-NoDebtNow = You are to take no debt now. { $rule }
+architects-illegal-NothingToChoose = There is no gain to choose now. { $rule }
+architects-illegal-NoSuchGain = There is no such gain. Choose one of those offered. { $rule }
+architects-illegal-MustChooseGain = You must choose one of the gains. { $rule }
+architects-illegal-MustDecide = You must decide: choose one of the answers. { $rule }
+
+# The chronicle: what a seat does, as words behind its name; .you as words behind "You"
+
+architects-opening = The West Kingdom wants a cathedral. Everybody has 20 workers, and 4 silver of tax lie on the Tax Stand.
+architects-line = { $seat } { $what }.
+    .you = You { $what }.
+architects-event-GotBoard = plays { $character }
+    .you = play { $character }
+architects-event-FirstPlayer = begins
+    .you = begin
+architects-event-Chose = keeps a plan, face down
+    .you = keep the plan, face down
+architects-event-Drew = draws { $plans }
+    .you = draw { $plans }
+architects-event-Looked = looks at { $plans }
+    .you = look at { $plans }
+architects-event-Drew-known = draws: { $buildings }
+    .you = draw: { $buildings }
+architects-event-Looked-known = looks at: { $buildings }
+    .you = look at: { $buildings }
+architects-event-Kept = keeps { $plans }
+    .you = keep { $plans }
+architects-event-Kept-known = keeps { $buildings }
+    .you = keep { $buildings }
+architects-event-Returned = puts { $plans } under the deck
+    .you = put { $plans } under the deck
+architects-event-Returned-known = puts under the deck: { $buildings }
+    .you = put under the deck: { $buildings }
+architects-event-Placed = { $n ->
+    [1] places a worker { $place_at }
+   *[other] places a worker { $place_at } ({ $n } there)
+}
+    .you = { $n ->
+        [1] place a worker { $place_at }
+       *[other] place a worker { $place_at } ({ $n } there)
+    }
+architects-event-WentToMarket = places a worker { $place_at }
+    .you = place a worker { $place_at }
+architects-event-EnteredGuildhall = places a worker in the [guildhall|Guildhall] (space { $n })
+    .you = place a worker in the [guildhall|Guildhall] (space { $n })
+architects-event-Recovered = takes a worker back { $place_from }
+    .you = take a worker back { $place_from }
+architects-event-Skipped = has all workers in the [guildhall|Guildhall] and skips the turn
+    .you = have all workers in the [guildhall|Guildhall] and skip the turn
+architects-event-PaidSilver = { $kind ->
+    [tax] pays { $price } of tax
+    [both] pays { $price } ({ $tax } of it tax)
+   *[plain] pays { $price }
+}
+    .you = { $kind ->
+        [tax] pay { $price } of tax
+        [both] pay { $price } ({ $tax } of it tax)
+       *[plain] pay { $price }
+    }
+architects-event-PaidGoods = pays { $goods }
+    .you = pay { $goods }
+architects-event-Gained = gains { $goods }
+    .you = gain { $goods }
+architects-event-GainedVirtue = gains { $virtue } (now { $now })
+    .you = gain { $virtue } (then { $now })
+architects-event-LostVirtue = loses { $virtue } (now { $now })
+    .you = lose { $virtue } (then { $now })
+architects-event-TookDebts = takes { $debts }
+    .you = take { $debts }
+architects-event-AvoidedDebt = pays { $price } instead of taking a debt
+    .you = pay { $price } instead of taking a debt
+architects-event-DestroyedDebts = destroys { $debts }
+    .you = destroy { $debts }
+architects-event-PaidDebt = pays off a debt
+    .you = pay off a debt
+architects-event-Traded = trades in { $price }
+    .you = trade in { $price }
+architects-event-SkippedCards = lays { $price } on the cards skipped
+    .you = lay { $price } on the cards skipped
+architects-event-Hired = { $silver ->
+    [0] hires { $apprentice_object }
+   *[other] hires { $apprentice_object } and takes { $price } from the card
+}
+    .you = { $silver ->
+        [0] hire { $apprentice_object }
+       *[other] hire { $apprentice_object } and take { $price } from the card
+    }
+architects-event-Dismissed = discards { $apprentice_object }
+    .you = discard { $apprentice_object }
+architects-event-Captured = captures { $workers } { $place_at } ({ $owner })
+    .you = capture { $workers } { $place_at } ({ $owner })
+architects-event-Captured-own = takes { $workers } back { $place_from }
+    .you = take { $workers } back { $place_from }
+architects-event-TookTax = takes { $price } from the [tax_stand|Tax Stand]
+    .you = take { $price } from the [tax_stand|Tax Stand]
+architects-event-TookGoods = takes { $goods }
+    .you = take { $goods }
+architects-event-Sent = sends { $workers } to [prison|Prison]
+    .you = send { $workers } to [prison|Prison]
+architects-event-ReleasedFromPrison = releases { $workers } from [prison|Prison]
+    .you = release { $workers } from [prison|Prison]
+architects-event-ReleasedFromBoards = releases { $workers } from the boards of opponents
+    .you = release { $workers } from the boards of opponents
+architects-event-Constructed = constructs { $building_object } { $gain }
+    .you = construct { $building_object } { $gain }
+architects-event-Ascended = reaches level { $n } of the [cathedral|Cathedral] { $gain }
+    .you = reach level { $n } of the [cathedral|Cathedral] { $gain }
+architects-event-Rewarded = turns up a reward
+    .you = turn up a reward
+architects-event-EndEffect = { $way ->
+    [less] loses { $virtue } by { $building_object }
+   *[more] gains { $virtue } by { $building_object }
+}
+    .you = { $way ->
+        [less] lose { $virtue } by { $building_object }
+       *[more] gain { $virtue } by { $building_object }
+    }
+architects-event-DraftRoundEnded = Everybody has kept a plan; the others go on, or under the deck.
+architects-event-TurnedUp = The small market offers { $small }.
+architects-event-Displayed = { $apprentice } is displayed in row { $row }, column { $column }.
+architects-event-Refreshed = { $apprentice } leaves the display.
+architects-event-ResetBegan = Reset of the Black Market
+architects-event-Imprisoned = From the [black_market|Black Market] to [prison|Prison]: { $seats }.
+architects-event-Reshuffled = The market cards are shuffled anew.
+architects-event-Flipped = The large market offers { $large }.
+architects-event-EndTriggered = The last round
+architects-event-EndTriggered-say = The [guildhall|Guildhall] is full: everybody has one more turn. [ARC-17.1]
+architects-event-MatchOver = { $count ->
+    [one] { $seats } wins the match.
+   *[other] { $seats } share the victory. [ARC-17.7]
+}
+architects-workers-of = { $n ->
+    [1] { $seat }
+   *[other] { $seat } ×{ $n }
+}
+
+# Why the Rival does what it does
+
+architects-rival-recover = because its reserve is empty: from where it has fewest workers
+architects-rival-build = because it can build: the most points and virtue at once
+architects-rival-release = because four or more of its workers are in Prison
+architects-rival-send = because it holds five or more captured workers
+architects-rival-ransom = because five or more of its workers are on the other board
+architects-rival-capture = because a group of four or more of yours stands there
+architects-rival-take-back = because its reserve is small and a large group of its own stands there
+architects-rival-hire = because it has few apprentices or lacks a skill, and can pay
+architects-rival-draw = because it holds fewer than two plans
+architects-rival-tax = because much silver lies on the Tax Stand
+architects-rival-gather = because its next building lacks this
+architects-rival-earn = because silver is always good to have
+architects-rival-keep = because this plan is worth most
+architects-rival-discard = because this plan is worth least
+architects-rival-follow = because this follows from what it has begun
+
+# Home page and set-up page
+
+web-architects-length = 80 min
+web-architects-kind = Some luck
+web-architects-say = Send workers into the town, gather goods, hire apprentices and build: for honour, or for the Black Market's quick gain.
+web-architects-step-1 = Every turn you place one worker. The more of yours stand at a place, the more it brings, until somebody captures them all.
+web-architects-step-2 = Apprentices lend you skills for buildings. Virtue opens the Cathedral; too much of it closes the Black Market.
+web-architects-step-3 = When the Guildhall is full, everybody has one more turn. Buildings, Cathedral and virtue count; debts and prisoners cost.
+web-architects-option-boards = Player boards
+web-architects-option-boards-say = Individual boards have a character with an ability and a beginning of its own.
+web-architects-option-extra-characters = All ten characters
+web-architects-option-extra-characters-say = Five more characters for individual boards.
+web-architects-option-opening-apprentice = Opening apprentice
+web-architects-option-opening-apprentice-say = Everybody takes an apprentice before the draft.
+web-architects-option-apprentice-refresh = Apprentice refresh
+web-architects-option-apprentice-refresh-say = Some spaces of the Guildhall replace apprentices of the display.
+web-architects-option-promo-cards = Promo cards
+web-architects-option-promo-cards-say = Three more apprentices and three more buildings.
+web-architects-option-rival = Rival
+web-architects-option-rival-say = One person against the Rival, who takes the second of two seats.
+web-value-common = common
+web-value-chosen = individual, chosen
+web-value-dealt = individual, dealt

@@ -7,6 +7,7 @@
 # Ресурсы
 
 architects-kind-clay = [clay|глина]
+    .short = глина
     .of = глины
     .count = { $n ->
         [one] { $n } [clay|глина]
@@ -17,6 +18,7 @@ architects-kind-clay = [clay|глина]
        *[other] { $n } [clay|глины]
     }
 architects-kind-wood = [wood|древесина]
+    .short = древес.
     .of = древесины
     .count = { $n ->
         [one] { $n } [wood|древесина]
@@ -27,6 +29,7 @@ architects-kind-wood = [wood|древесина]
        *[other] { $n } [wood|древесины]
     }
 architects-kind-stone = [stone|камень]
+    .short = камень
     .of = камня
     .count = { $n ->
         [one] { $n } [stone|камень]
@@ -34,18 +37,21 @@ architects-kind-stone = [stone|камень]
        *[other] { $n } [stone|камней]
     }
 architects-kind-gold = [gold|золото]
+    .short = золото
     .of = золота
     .count = { $n ->
         [one] { $n } [gold|золото]
        *[other] { $n } [gold|золота]
     }
 architects-kind-marble = [marble|мрамор]
+    .short = мрамор
     .of = мрамора
     .count = { $n ->
         [one] { $n } [marble|мрамор]
        *[other] { $n } [marble|мрамора]
     }
 architects-kind-silver = [silver|серебро]
+    .short = серебро
     .of = серебра
     .count = { $n ->
         [one] { $n } [silver|серебро]
@@ -687,4 +693,403 @@ architects-do-choose = { $n ->
    *[other] второе на выбор
 }
 architects-do-stop = дальше
+architects-do-cathedral-goods = возводить [cathedral|Собор] за { $goods }
+architects-do-capture-own = вернуть себе { $workers } { $place_from }
+architects-do-capture-group = арестовать { $workers } { $place_at } ({ $owner })
+architects-family-hire = { $ways ->
+    [one] нанять одного из { $ways } помощника
+   *[other] нанять одного из { $ways } помощников
+}
+architects-family-market_hire = { $ways ->
+    [one] нанять на [market_b|среднем рынке] одного из { $ways } помощника
+   *[other] нанять на [market_b|среднем рынке] одного из { $ways } помощников
+}
+architects-family-cathedral = { $ways ->
+    [one] возводить [cathedral|Собор]: { $ways } способ оплаты
+    [few] возводить [cathedral|Собор]: { $ways } способа оплаты
+   *[other] возводить [cathedral|Собор]: { $ways } способов оплаты
+}
+architects-family-construct = { $ways ->
+    [one] построить { $building_object }: { $ways } способ оплаты
+    [few] построить { $building_object }: { $ways } способа оплаты
+   *[other] построить { $building_object }: { $ways } способов оплаты
+}
 architects-board-from = с планшета соперника ({ $owner })
+
+# Слова за столом
+
+architects-opponent = Соперник
+architects-table-market = Чёрный рынок
+architects-table-reset = { $n ->
+    [one] ещё { $n } рабочий — обновление
+   *[other] ещё { $n } рабочих — обновление
+}
+architects-table-middle = помощник или 5 чертежей, 1 себе
+architects-table-guildhall = Зал гильдии: { $placed } из { $spaces }; ↻ обновление, ⚑ конец
+architects-table-mix = { $n } древесины/камня
+architects-table-cathedral = Собор
+architects-table-level = уровень { $level }
+architects-table-display = Помощники
+architects-table-deck = в колоде { $plans }, наград: { $rewards }, карт рынка: { $cards }
+architects-table-virtue = добр.
+architects-table-debts = долги
+architects-table-points = очки
+architects-table-has = помощники
+architects-table-built = построено
+architects-table-hand = в руке
+architects-table-pack = на выбор
+architects-table-holds = под арестом
+architects-table-no-skill = без умений
+architects-table-last-turn = финальный раунд
+
+# Настройки
+
+architects-option-boards = Планшеты игроков
+architects-option-boards-common = обычные: все начинают одинаково
+architects-option-boards-chosen = индивидуальные, на выбор
+architects-option-boards-dealt = индивидуальные, случайно
+architects-option-extra_characters = Персонажи индивидуальных планшетов
+architects-option-extra_characters-false = пять из коробки
+architects-option-extra_characters-true = все десять
+architects-option-opening_apprentice = Начальный помощник
+architects-option-opening_apprentice-false = все начинают без помощника
+architects-option-opening_apprentice-true = до драфта каждый берёт помощника
+architects-option-apprentice_refresh = Замена помощников
+architects-option-apprentice_refresh-false = открытые помощники уходят, только когда их нанимают
+architects-option-apprentice_refresh-true = Зал гильдии время от времени заменяет помощников первого столбца
+architects-option-promo_cards = Промокарты
+architects-option-promo_cards-false = без них
+architects-option-promo_cards-true = ещё три помощника и три здания
+architects-option-rival = Соперник
+architects-option-rival-false = нет, люди и боты
+architects-option-rival-true = один человек против Соперника, два места
+
+# Таблица очков
+
+score-ARC-14-8 = Здания
+score-ARC-15-2 = Собор
+score-ARC-6-2 = Добродетель
+score-ARC-7-1 = Неоплаченные долги
+score-ARC-17-4 = Золото, мрамор и серебро
+score-ARC-7-5 = Тюрьма
+architects-tie-break-1 = Добродетель
+architects-tie-break-2 = Серебро
+
+# Чего ждёт стол
+
+architects-prompt-chance-draw_start = Жребий решает, кто первый игрок.
+architects-prompt-chance-board = Раздаются персонажи.
+architects-prompt-chance-turn_up = Открывается карта малого рынка.
+architects-prompt-chance-reveal = Открывается помощник.
+architects-prompt-chance-draw = Раздаются чертежи.
+architects-prompt-chance-reward = Открывается награда.
+architects-prompt-draft = Оставьте себе 1 чертёж; остальные пойдут влево. [ARC-2.6]
+architects-prompt-draft-last = Оставьте себе 1 чертёж; другой уйдёт под колоду. [ARC-2.6]
+architects-prompt-kept = Ваш чертёж лежит рубашкой вверх. Ещё выбирают: { $seats }.
+architects-prompt-waits = Ещё выбирают: { $seats }.
+architects-prompt-board = Выберите персонажа, по одному каждого цвета. [ARC-18.9]
+architects-prompt-opening = Возьмите начального помощника, это бесплатно. [ARC-18.5]
+architects-prompt-move = Разместите рабочего. [ARC-3.2]
+architects-prompt-move-empty = Ваш запас пуст: верните 1 рабочего с поля. [ARC-3.4]
+architects-prompt-storehouse = Обменяйте ресурсы: ещё { $trades }. [ARC-8.5]
+architects-prompt-capture = Арестуйте группу рабочих: ещё { $captures }. [ARC-10.1]
+architects-prompt-capture-free = Арестуйте группу рабочих бесплатно: ещё { $captures }. [ARC-10.8]
+architects-prompt-capture-or-release = Арестуйте группу рабочих бесплатно или освободите своих с планшетов. [ARC-10.8]
+architects-prompt-guardhouse = Выберите действие [guardhouse|Караульни]: ещё { $actions }. [ARC-13.1]
+architects-prompt-keep = Оставьте себе 1 чертёж; остальные уйдут под колоду. [ARC-12.5]
+architects-prompt-dismiss = Для нового помощника нет места. Кого сбросить? [ARC-9.8]
+architects-prompt-dismiss-graveyard = [graveyard|Кладбище]: сбросьте 1 помощника. [ARC-18.8]
+architects-prompt-tavern = [tavern|Таверна]: наймите помощника бесплатно. [ARC-9.11]
+architects-prompt-crane = [crane|Кран]: можно разместить ещё 1 рабочего в [guildhall|Зале гильдии]. [ARC-18.8]
+architects-prompt-discard-limit = Сбросьте лишние чертежи: лимит { $limit }. [ARC-14.9]
+architects-prompt-discard-cathedral = Возводите [cathedral|Собор]: сбросьте 1 чертёж. [ARC-15.3]
+architects-prompt-discard-sell = [library|Библиотека]: можно сбросить 1 чертёж за { $goods }. [ARC-14.6]
+architects-prompt-destroy = Сколько долгов списать? Не больше { $n }. [ARC-6.5]
+architects-prompt-avoid_debt = Заплатить { $price } или взять долг? [ARC-18.4]
+architects-prompt-choice = { $card }: что выбираете? [ARC-21.6]
+architects-prompt-choice-may = { $card }: берёте { $gain }? [ARC-16.4]
+architects-prompt-have = У вас { $goods }, { $virtue } и { $workers } в запасе.
+architects-prompt-reset-near = Ещё 1 рабочий на [black_market|Чёрном рынке] — и рынок обновится. [ARC-16.1]
+architects-prompt-last-turn = Это ваш последний ход. [ARC-17.1]
+architects-waits-board = { $seat } выбирает персонажа.
+architects-waits-opening = { $seat } выбирает начального помощника.
+architects-waits-move = { $seat } размещает рабочего.
+architects-waits-storehouse = { $seat } совершает обмены на [storehouse|Королевском складе].
+architects-waits-capture = { $seat } решает, кого арестовать.
+architects-waits-guardhouse = { $seat } выбирает действие [guardhouse|Караульни].
+architects-waits-keep = { $seat } смотрит чертежи и оставляет себе один.
+architects-waits-dismiss = { $seat } сбрасывает помощника.
+architects-waits-tavern = { $seat } может бесплатно нанять помощника.
+architects-waits-crane = { $seat } может разместить ещё 1 рабочего в [guildhall|Зале гильдии].
+architects-waits-discard = { $seat } сбрасывает чертёж.
+architects-waits-destroy = { $seat } решает, сколько долгов списать.
+architects-waits-avoid_debt = { $seat } решает, заплатить или взять долг.
+architects-waits-choice = { $seat } выбирает, что получить.
+
+# Что сделает действие, кроме того, что о нём рассказано
+
+architects-will-reset = После этого действия [black_market|Чёрный рынок] обновится. [ARC-16.1]
+architects-will-end = Это последняя клетка [guildhall|Зала гильдии]: затем у каждого ещё один ход. [ARC-17.1]
+architects-will-trade = После этого у вас { $trades }. [ARC-8.5]
+architects-will-capture = После этого у вас { $captures }. [ARC-10.1]
+architects-will-guard = После этого у вас { $actions }. [ARC-13.1]
+architects-will-draw = После этого вы берёте { $plans }.
+architects-will-look = После этого вы смотрите { $plans } и оставляете себе один. [ARC-12.5]
+architects-will-dismiss = После этого вы сбрасываете одного из своих помощников. [ARC-9.8]
+architects-will-discard = После этого вы сбрасываете чертёж.
+architects-will-keep = Остаётся: { $goods }.
+architects-will-be-kept = Вы оставляете себе чертёж: { $building }.
+architects-will-be-discarded = Чертёж уходит под колоду: { $building }.
+architects-will-stop-storehouse = Больше вы ничего не обмениваете.
+architects-will-stop-capture = Больше вы никого не арестовываете.
+architects-will-stop-guardhouse = Больше действий Караульни вы не выполняете.
+architects-will-stop-tavern = Вы никого не нанимаете.
+architects-will-stop-crane = Больше вы рабочих не размещаете.
+architects-will-stop-discard = Вы оставляете себе все чертежи.
+architects-will-stop-choice = Вы отказываетесь.
+architects-will-destroy-none = Ваши долги остаются как есть.
+
+# Почему действие не принято
+
+architects-illegal-NotLeftToChance = Это решает не жребий. { $rule }
+architects-illegal-LeftToChance = Это решает только жребий. { $rule }
+architects-illegal-NotAtTheTable = Такого места за этим столом нет. { $rule }
+architects-illegal-MatchOver = Партия окончена. { $rule }
+architects-illegal-NotYourTurn = Сейчас не ваш ход. Подождите, пока закончат остальные. { $rule }
+architects-illegal-AlreadyChosen = Ваш чертёж уже лежит рубашкой вверх. Чтобы выбрать другой, сначала возьмите его назад. { $rule }
+architects-illegal-NoBoardNow = Персонажей выбирают до начала игры, а не сейчас. { $rule }
+architects-illegal-CharacterNotOpen = Этого персонажа взять нельзя: его цвет занят или он не участвует. Выберите другого. { $rule }
+architects-illegal-NothingToKeep = Сейчас нет чертежей, из которых выбирают. { $rule }
+architects-illegal-NotInThePack = Этого чертежа среди ваших карт нет. Выберите из тех, что у вас. { $rule }
+architects-illegal-NotLookedAt = Этого чертежа среди просмотренных нет. Выберите один из них. { $rule }
+architects-illegal-MustKeepOne = Нужно оставить себе один из чертежей. { $rule }
+architects-illegal-NoPlacementNow = Сейчас рабочих не размещают: сначала ответьте на вопрос стола. { $rule }
+architects-illegal-NoPassing = Пропустить ход нельзя: разместите рабочего или верните его с поля, если запас пуст. { $rule }
+architects-illegal-ReserveEmpty = Ваш запас пуст. Сначала верните рабочего с поля. { $rule }
+architects-illegal-ReserveNotEmpty = В запасе ещё есть { $workers }. Разместите рабочего. { $rule }
+architects-illegal-NoWorkerThere = Там нет вашего рабочего. Выберите локацию, где он есть. { $rule }
+architects-illegal-NotFromThere = Пока ваш рабочий стоит на большой локации, вернуть можно только оттуда. { $rule }
+architects-illegal-NoWorkerToRecover = Там нет вашего рабочего. Выберите другое место. { $rule }
+architects-illegal-GoldTakesTwoWorkers = Для золота в [mines|Копях] нужны двое ваших рабочих, считая нового. Возьмите глину или придите позже. { $rule }
+architects-illegal-TaxStandEmpty = В [tax_stand|Налоговой управе] нет серебра. Выберите другое место. { $rule }
+architects-illegal-BuildingDeckEmpty = В колоде не осталось чертежей. Наймите там помощника или выберите другое место. { $rule }
+architects-illegal-TooVirtuousForTheMarket = У вас { $virtue }, а [black_market|Чёрный рынок] открыт, пока добродетель не выше { $most }. Выберите другое место. { $rule }
+architects-illegal-SpaceOccupied = Эта клетка занята. Выберите свободную или дождитесь обновления. { $rule }
+architects-illegal-CannotPayTheMarket = Эта клетка стоит { $price }, а у вас { $silver }. Выберите дешевле или сначала добудьте серебро. { $rule }
+architects-illegal-NotDisplayedAtMarket = Этот помощник не открыт. Выберите открытого. { $rule }
+architects-illegal-NotDisplayedForOpening = Этот помощник не открыт, или его уже взяли. Выберите другого. { $rule }
+architects-illegal-NotDisplayedForTavern = Этот помощник не открыт. Выберите открытого или не нанимайте никого. { $rule }
+architects-illegal-NotDisplayed = Этот помощник не открыт. Выберите открытого. { $rule }
+architects-illegal-NoHireNow = Сейчас никого не нанимают. { $rule }
+architects-illegal-CannotPayHire = Найм стоит 4 серебра, из них 2 — налог, а у вас { $silver }. Сначала добудьте серебро. { $rule }
+architects-illegal-CannotPaySkipping = Этот помощник слишком далеко справа: каждая пропущенная карта стоит ещё 1 серебро, а у вас { $silver }. Выберите левее или приведите в [workshop|Мастерскую] больше рабочих. { $rule }
+architects-illegal-NotOwnApprentice = Это не ваш помощник. Сбросьте своего. { $rule }
+architects-illegal-MustDismiss = Нужно сбросить одного из своих помощников. { $rule }
+architects-illegal-NothingToDismiss = Сейчас помощников не сбрасывают. { $rule }
+architects-illegal-NoTradeNow = Обмены совершают на [storehouse|Королевском складе]. Разместите там рабочего. { $rule }
+architects-illegal-CannotPayTrade = Этот обмен стоит { $price }, а у вас { $goods }. Выберите другой или идите дальше. { $rule }
+architects-illegal-NobodyTradesLikeThat = Никто из ваших помощников так не меняет. Выберите другой обмен или наймите Лавочницу, Покровителя или Торговца. { $rule }
+architects-illegal-NoCaptureNow = Рабочих арестовывают с [town_centre|Площади]. Разместите там рабочего. { $rule }
+architects-illegal-TooManyLocations = За один визит арестовывать можно лишь на немногих локациях, и они исчерпаны. Арестуйте там же или идите дальше. { $rule }
+architects-illegal-NobodyToCapture = Таких рабочих там нет. Выберите группу, которая там стоит. { $rule }
+architects-illegal-CannotPayCapture = На следующий арест не хватает серебра. Идите дальше. { $rule }
+architects-illegal-NoGuardNow = Для действий [guardhouse|Караульни] нужен рабочий. Разместите его там. { $rule }
+architects-illegal-NobodyToSend = У вас нет арестованных рабочих, чтобы отправить их в [prison|Тюрьму]. { $rule }
+architects-illegal-NobodyInPrison = В [prison|Тюрьме] нет ваших рабочих. { $rule }
+architects-illegal-NobodyToRelease = На планшетах соперников нет ваших рабочих. { $rule }
+architects-illegal-CannotPayRelease = Освободить рабочих с планшетов стоит 5 серебра, из них 2 — налог, а у вас { $silver }. Освободите их ценой долга или сначала добудьте серебро. { $rule }
+architects-illegal-CannotPayDebt = Оплатить долг стоит 6 серебра, из них 3 — налог, а у вас { $silver }. Сначала добудьте серебро. { $rule }
+architects-illegal-NoDebt = У вас нет неоплаченных долгов. { $rule }
+architects-illegal-NotInHand = Этого чертежа нет в руке. Постройте здание из своей руки. { $rule }
+architects-illegal-SkillMissing = Чтобы построить { $building_object }, не хватает умений: { $skills }. Наймите помощника с таким умением. { $rule }
+architects-illegal-WrongDiscount = Укажите, чего заплатите меньше, древесины или камня, если в цене есть и то и другое; иначе не указывайте ничего. { $rule }
+architects-illegal-GoodsMissing = Чтобы построить { $building_object }, не хватает: { $missing }. { $rule }
+architects-illegal-TooLittleVirtue = У вас { $virtue }, а чтобы возводить [cathedral|Собор], нужно не меньше { $least }. Сначала наберите добродетель. { $rule }
+architects-illegal-CathedralComplete = Вы уже на верхнем уровне [cathedral|Собора]. Постройте здание. { $rule }
+architects-illegal-NoFreeSpot = На следующем уровне [cathedral|Собора] нет места. Подождите, пока кто-нибудь поднимется выше, или постройте здание. { $rule }
+architects-illegal-NoPlanToDiscard = Чтобы возводить [cathedral|Собор], нужно сбросить чертёж, а у вас их нет. Сначала возьмите чертежи. { $rule }
+architects-illegal-CannotPayLevel = Так следующий уровень [cathedral|Собора] не оплатить. Посмотрите его цену. { $rule }
+architects-illegal-NothingToDiscard = Сейчас чертежи не сбрасывают. { $rule }
+architects-illegal-NoSuchPlanInHand = Этого чертежа нет в руке. Сбросьте из тех, что есть. { $rule }
+architects-illegal-MustDiscardToTheLimit = У вас слишком много чертежей, один нужно сбросить. { $rule }
+architects-illegal-MustDiscardForTheCathedral = Для [cathedral|Собора] нужно сбросить чертёж. Выберите какой. { $rule }
+architects-illegal-NothingToSell = Выберите чертёж, который сбросите, или идите дальше. { $rule }
+architects-illegal-NothingToDestroy = Сейчас долги не списывают. { $rule }
+architects-illegal-TooManyDebts = Столько долгов списать нельзя. Выберите меньше. { $rule }
+architects-illegal-NoDebtNow = Сейчас вы не берёте долга. { $rule }
+architects-illegal-NothingToChoose = Сейчас выбирать нечего. { $rule }
+architects-illegal-NoSuchGain = Такого на выбор нет. Выберите из предложенного. { $rule }
+architects-illegal-MustChooseGain = Нужно выбрать что-то одно. { $rule }
+architects-illegal-MustDecide = Нужно решить: выберите один из ответов. { $rule }
+
+# Хроника: что делает игрок, словами после его имени; .you — после «Вы»
+
+architects-opening = Западному королевству нужен собор. У каждого по 20 рабочих, а в Налоговой управе лежит 4 серебра.
+architects-line = { $seat } { $what }.
+    .you = Вы { $what }.
+architects-event-GotBoard = получает планшет: { $character }
+    .you = получаете планшет: { $character }
+architects-event-FirstPlayer = начинает партию
+    .you = начинаете партию
+architects-event-Chose = оставляет себе чертёж рубашкой вверх
+    .you = оставляете себе чертёж рубашкой вверх
+architects-event-Drew = берёт { $plans }
+    .you = берёте { $plans }
+architects-event-Looked = смотрит { $plans }
+    .you = смотрите { $plans }
+architects-event-Drew-known = берёт чертёж: { $buildings }
+    .you = берёте чертёж: { $buildings }
+architects-event-Looked-known = смотрит чертёж: { $buildings }
+    .you = смотрите чертёж: { $buildings }
+architects-event-Kept = оставляет себе { $plans }
+    .you = оставляете себе { $plans }
+architects-event-Kept-known = оставляет себе чертёж: { $buildings }
+    .you = оставляете себе чертёж: { $buildings }
+architects-event-Returned = кладёт { $plans } под колоду
+    .you = кладёте { $plans } под колоду
+architects-event-Returned-known = кладёт под колоду: { $buildings }
+    .you = кладёте под колоду: { $buildings }
+architects-event-Placed = { $n ->
+    [1] размещает рабочего { $place_at }
+   *[other] размещает рабочего { $place_at } (их там { $n })
+}
+    .you = { $n ->
+        [1] размещаете рабочего { $place_at }
+       *[other] размещаете рабочего { $place_at } (их там { $n })
+    }
+architects-event-WentToMarket = размещает рабочего { $place_at }
+    .you = размещаете рабочего { $place_at }
+architects-event-EnteredGuildhall = размещает рабочего в [guildhall|Зале гильдии] (клетка { $n })
+    .you = размещаете рабочего в [guildhall|Зале гильдии] (клетка { $n })
+architects-event-Recovered = возвращает рабочего { $place_from } в запас
+    .you = возвращаете рабочего { $place_from } в запас
+architects-event-Skipped = пропускает ход: все рабочие в [guildhall|Зале гильдии]
+    .you = пропускаете ход: все рабочие в [guildhall|Зале гильдии]
+architects-event-PaidSilver = { $kind ->
+    [tax] платит { $price } налога
+    [both] платит { $price } (из них { $tax } — налог)
+   *[plain] платит { $price }
+}
+    .you = { $kind ->
+        [tax] платите { $price } налога
+        [both] платите { $price } (из них { $tax } — налог)
+       *[plain] платите { $price }
+    }
+architects-event-PaidGoods = платит { $goods }
+    .you = платите { $goods }
+architects-event-Gained = получает { $goods }
+    .you = получаете { $goods }
+architects-event-GainedVirtue = получает { $virtue } (теперь { $now })
+    .you = получаете { $virtue } (станет { $now })
+architects-event-LostVirtue = теряет { $virtue } (теперь { $now })
+    .you = теряете { $virtue } (станет { $now })
+architects-event-TookDebts = берёт { $debts }
+    .you = берёте { $debts }
+architects-event-AvoidedDebt = платит { $price } вместо долга
+    .you = платите { $price } вместо долга
+architects-event-DestroyedDebts = списывает { $debts }
+    .you = списываете { $debts }
+architects-event-PaidDebt = оплачивает долг
+    .you = оплачиваете долг
+architects-event-Traded = отдаёт { $price }
+    .you = отдаёте { $price }
+architects-event-SkippedCards = кладёт { $price } на пропущенные карты
+    .you = кладёте { $price } на пропущенные карты
+architects-event-Hired = { $silver ->
+    [0] нанимает { $apprentice_object }
+   *[other] нанимает { $apprentice_object } и забирает с карты { $price }
+}
+    .you = { $silver ->
+        [0] нанимаете { $apprentice_object }
+       *[other] нанимаете { $apprentice_object } и забираете с карты { $price }
+    }
+architects-event-Dismissed = сбрасывает { $apprentice_object }
+    .you = сбрасываете { $apprentice_object }
+architects-event-Captured = арестовывает { $workers } { $place_at } ({ $owner })
+    .you = арестовываете { $workers } { $place_at } ({ $owner })
+architects-event-Captured-own = возвращает себе { $workers } { $place_from }
+    .you = возвращаете себе { $workers } { $place_from }
+architects-event-TookTax = забирает { $price } из [tax_stand|Налоговой управы]
+    .you = забираете { $price } из [tax_stand|Налоговой управы]
+architects-event-TookGoods = забирает { $goods }
+    .you = забираете { $goods }
+architects-event-Sent = отправляет { $workers } в [prison|Тюрьму]
+    .you = отправляете { $workers } в [prison|Тюрьму]
+architects-event-ReleasedFromPrison = освобождает { $workers } из [prison|Тюрьмы]
+    .you = освобождаете { $workers } из [prison|Тюрьмы]
+architects-event-ReleasedFromBoards = освобождает { $workers } с планшетов соперников
+    .you = освобождаете { $workers } с планшетов соперников
+architects-event-Constructed = строит { $building_object } { $gain }
+    .you = строите { $building_object } { $gain }
+architects-event-Ascended = поднимается на уровень { $n } [cathedral|Собора] { $gain }
+    .you = поднимаетесь на уровень { $n } [cathedral|Собора] { $gain }
+architects-event-Rewarded = открывает награду
+    .you = открываете награду
+architects-event-EndEffect = { $way ->
+    [less] теряет { $virtue }: { $building }
+   *[more] получает { $virtue }: { $building }
+}
+    .you = { $way ->
+        [less] теряете { $virtue }: { $building }
+       *[more] получаете { $virtue }: { $building }
+    }
+architects-event-DraftRoundEnded = У каждого осталось по чертежу; остальные идут дальше или под колоду.
+architects-event-TurnedUp = Малый рынок предлагает: { $small }.
+architects-event-Displayed = Открывается { $apprentice }: ряд { $row }, столбец { $column }.
+architects-event-Refreshed = { $apprentice } уходит под колоду.
+architects-event-ResetBegan = Обновление Чёрного рынка
+architects-event-Imprisoned = С [black_market|Чёрного рынка] в [prison|Тюрьму]: { $seats }.
+architects-event-Reshuffled = Карты рынка перетасованы заново.
+architects-event-Flipped = Большой рынок предлагает: { $large }.
+architects-event-EndTriggered = Финальный раунд
+architects-event-EndTriggered-say = [guildhall|Зал гильдии] заполнен: у каждого ещё один ход. [ARC-17.1]
+architects-event-MatchOver = { $count ->
+    [one] Победу одерживает { $seats }.
+   *[other] Победу делят { $seats }. [ARC-17.7]
+}
+architects-workers-of = { $n ->
+    [1] { $seat }
+   *[other] { $seat } ×{ $n }
+}
+
+# Почему Соперник так ходит
+
+architects-rival-recover = потому что запас пуст: оттуда, где его рабочих меньше всего
+architects-rival-build = потому что может строить: больше всего очков и добродетели сразу
+architects-rival-release = потому что в Тюрьме четверо или больше его рабочих
+architects-rival-send = потому что на его планшете пятеро или больше арестованных
+architects-rival-ransom = потому что на чужом планшете пятеро или больше его рабочих
+architects-rival-capture = потому что там стоят четверо или больше ваших рабочих
+architects-rival-take-back = потому что запас мал, а там стоит большая группа его рабочих
+architects-rival-hire = потому что помощников мало или не хватает умения, а серебра достаточно
+architects-rival-draw = потому что в руке меньше двух чертежей
+architects-rival-tax = потому что в Налоговой управе много серебра
+architects-rival-gather = потому что этого не хватает для его следующего здания
+architects-rival-earn = потому что серебро пригодится всегда
+architects-rival-keep = потому что этот чертёж дороже всех
+architects-rival-discard = потому что этот чертёж дешевле всех
+architects-rival-follow = потому что это следует из начатого
+
+# Главная страница и страница нового стола
+
+web-architects-length = 80 мин
+web-architects-kind = Немного случайности
+web-architects-say = Отправляйте рабочих в город, собирайте ресурсы, нанимайте помощников и стройте: ради чести или ради быстрой выгоды Чёрного рынка.
+web-architects-step-1 = Каждый ход вы размещаете одного рабочего. Чем больше ваших рабочих на месте, тем больше оно приносит, пока их всех кто-нибудь не арестует.
+web-architects-step-2 = У помощников есть умения, нужные для зданий. Добродетель открывает Собор, но большая добродетель закрывает Чёрный рынок.
+web-architects-step-3 = Когда Зал гильдии заполнен, у каждого остаётся один ход. Очки приносят здания, Собор и добродетель; долги и Тюрьма их отнимают.
+web-architects-option-boards = Планшеты игроков
+web-architects-option-boards-say = На индивидуальном планшете — персонаж со своим свойством и своими начальными запасами.
+web-architects-option-extra-characters = Все десять персонажей
+web-architects-option-extra-characters-say = Ещё пять персонажей для индивидуальных планшетов.
+web-architects-option-opening-apprentice = Начальный помощник
+web-architects-option-opening-apprentice-say = До драфта каждый берёт помощника.
+web-architects-option-apprentice-refresh = Замена помощников
+web-architects-option-apprentice-refresh-say = Некоторые клетки Зала гильдии заменяют открытых помощников.
+web-architects-option-promo-cards = Промокарты
+web-architects-option-promo-cards-say = Ещё три помощника и три здания.
+web-architects-option-rival = Соперник
+web-architects-option-rival-say = Один человек против Соперника: он занимает второе из двух мест.
+web-value-common = обычные
+web-value-chosen = индивидуальные, на выбор
+web-value-dealt = индивидуальные, случайно

@@ -2,6 +2,7 @@
 
 game-kings-road = Королевская дорога
 game-castle = Замок на все времена
+game-architects = Архитекторы Западного королевства
 language-name = Русский
 
 seat-name = Игрок { $letter }

@@ -7,6 +7,7 @@
 # Ресурси
 
 architects-kind-clay = [clay|глина]
+    .short = глина
     .of = глини
     .count = { $n ->
         [one] { $n } [clay|глина]
@@ -17,6 +18,7 @@ architects-kind-clay = [clay|глина]
        *[other] { $n } [clay|глини]
     }
 architects-kind-wood = [wood|деревина]
+    .short = дерев.
     .of = деревини
     .count = { $n ->
         [one] { $n } [wood|деревина]
@@ -27,6 +29,7 @@ architects-kind-wood = [wood|деревина]
        *[other] { $n } [wood|деревини]
     }
 architects-kind-stone = [stone|камінь]
+    .short = камінь
     .of = каменю
     .count = { $n ->
         [one] { $n } [stone|камінь]
@@ -34,18 +37,21 @@ architects-kind-stone = [stone|камінь]
        *[other] { $n } [stone|каменів]
     }
 architects-kind-gold = [gold|золото]
+    .short = золото
     .of = золота
     .count = { $n ->
         [one] { $n } [gold|золото]
        *[other] { $n } [gold|золота]
     }
 architects-kind-marble = [marble|мармур]
+    .short = мармур
     .of = мармуру
     .count = { $n ->
         [one] { $n } [marble|мармур]
        *[other] { $n } [marble|мармуру]
     }
 architects-kind-silver = [silver|срібло]
+    .short = срібло
     .of = срібла
     .count = { $n ->
         [one] { $n } [silver|срібняк]
@@ -691,4 +697,404 @@ architects-do-choose = { $n ->
    *[other] друге на вибір
 }
 architects-do-stop = далі
+architects-do-cathedral-goods = зводити [cathedral|Собор] за { $goods }
+architects-do-capture-own = повернути собі { $workers } { $place_from }
+architects-do-capture-group = заарештувати { $workers } { $place_at } ({ $owner })
+architects-family-hire = { $ways ->
+    [one] найняти одного з { $ways } помічника
+   *[other] найняти одного з { $ways } помічників
+}
+architects-family-market_hire = { $ways ->
+    [one] найняти на [market_b|середньому ринку] одного з { $ways } помічника
+   *[other] найняти на [market_b|середньому ринку] одного з { $ways } помічників
+}
+architects-family-cathedral = { $ways ->
+    [one] зводити [cathedral|Собор]: { $ways } спосіб оплати
+    [few] зводити [cathedral|Собор]: { $ways } способи оплати
+   *[other] зводити [cathedral|Собор]: { $ways } способів оплати
+}
+architects-family-construct = { $ways ->
+    [one] спорудити { $building_object }: { $ways } спосіб оплати
+    [few] спорудити { $building_object }: { $ways } способи оплати
+   *[other] спорудити { $building_object }: { $ways } способів оплати
+}
 architects-board-from = з планшета суперника ({ $owner })
+
+# Слова за столом
+
+architects-opponent = Суперник
+architects-table-market = Чорний ринок
+architects-table-reset = { $n ->
+    [one] ще { $n } робітник — оновлювання
+    [few] ще { $n } робітники — оновлювання
+   *[other] ще { $n } робітників — оновлювання
+}
+architects-table-middle = помічник або 5 креслень, 1 собі
+architects-table-guildhall = Зала гільдії: { $placed } з { $spaces }; ↻ оновлювання, ⚑ кінець
+architects-table-mix = { $n } деревини/каменю
+architects-table-cathedral = Собор
+architects-table-level = рівень { $level }
+architects-table-display = Помічники
+architects-table-deck = у колоді { $plans }, нагород: { $rewards }, карт ринку: { $cards }
+architects-table-virtue = добр.
+architects-table-debts = борги
+architects-table-points = очки
+architects-table-has = помічники
+architects-table-built = споруджено
+architects-table-hand = на руці
+architects-table-pack = на вибір
+architects-table-holds = під арештом
+architects-table-no-skill = без умінь
+architects-table-last-turn = завершальний раунд
+
+# Налаштування
+
+architects-option-boards = Планшети гравців
+architects-option-boards-common = звичайні: усі починають однаково
+architects-option-boards-chosen = індивідуальні, на вибір
+architects-option-boards-dealt = індивідуальні, навмання
+architects-option-extra_characters = Персонажі індивідуальних планшетів
+architects-option-extra_characters-false = п’ять із коробки
+architects-option-extra_characters-true = усі десять
+architects-option-opening_apprentice = Початковий помічник
+architects-option-opening_apprentice-false = усі починають без помічника
+architects-option-opening_apprentice-true = до драфту кожен бере помічника
+architects-option-apprentice_refresh = Заміна помічників
+architects-option-apprentice_refresh-false = відкриті помічники йдуть, лише коли їх наймають
+architects-option-apprentice_refresh-true = Зала гільдії час від часу замінює помічників першого стовпчика
+architects-option-promo_cards = Промокарти
+architects-option-promo_cards-false = без них
+architects-option-promo_cards-true = ще три помічники й три будівлі
+architects-option-rival = Суперник
+architects-option-rival-false = ні, люди й боти
+architects-option-rival-true = одна людина проти Суперника, два місця
+
+# Таблиця очок
+
+score-ARC-14-8 = Будівлі
+score-ARC-15-2 = Собор
+score-ARC-6-2 = Доброчестя
+score-ARC-7-1 = Несплачені борги
+score-ARC-17-4 = Золото, мармур і срібняки
+score-ARC-7-5 = В’язниця
+architects-tie-break-1 = Доброчестя
+architects-tie-break-2 = Срібняки
+
+# На що чекає стіл
+
+architects-prompt-chance-draw_start = Жереб вирішує, хто перший гравець.
+architects-prompt-chance-board = Роздаються персонажі.
+architects-prompt-chance-turn_up = Відкривається карта малого ринку.
+architects-prompt-chance-reveal = Відкривається помічник.
+architects-prompt-chance-draw = Роздаються креслення.
+architects-prompt-chance-reward = Відкривається нагорода.
+architects-prompt-draft = Залиште собі 1 креслення; решта піде ліворуч. [ARC-2.6]
+architects-prompt-draft-last = Залиште собі 1 креслення; друге піде під колоду. [ARC-2.6]
+architects-prompt-kept = Ваше креслення лежить долілиць. Ще обирають: { $seats }.
+architects-prompt-waits = Ще обирають: { $seats }.
+architects-prompt-board = Оберіть персонажа, по одному кожного кольору. [ARC-18.9]
+architects-prompt-opening = Візьміть початкового помічника, це безплатно. [ARC-18.5]
+architects-prompt-move = Розмістіть робітника. [ARC-3.2]
+architects-prompt-move-empty = Ваш запас порожній: поверніть 1 робітника з поля. [ARC-3.4]
+architects-prompt-storehouse = Обміняйте ресурси: ще { $trades }. [ARC-8.5]
+architects-prompt-capture = Заарештуйте групу робітників: ще { $captures }. [ARC-10.1]
+architects-prompt-capture-free = Заарештуйте групу робітників безплатно: ще { $captures }. [ARC-10.8]
+architects-prompt-capture-or-release = Заарештуйте групу робітників безплатно або звільніть своїх із планшетів. [ARC-10.8]
+architects-prompt-guardhouse = Оберіть дію [guardhouse|Вартівні]: ще { $actions }. [ARC-13.1]
+architects-prompt-keep = Залиште собі 1 креслення; решта піде під колоду. [ARC-12.5]
+architects-prompt-dismiss = Для нового помічника немає місця. Кого скинути? [ARC-9.8]
+architects-prompt-dismiss-graveyard = [graveyard|Цвинтар]: скиньте 1 помічника. [ARC-18.8]
+architects-prompt-tavern = [tavern|Таверна]: найміть помічника безплатно. [ARC-9.11]
+architects-prompt-crane = [crane|Кран]: можна розмістити ще 1 робітника в [guildhall|Залі гільдії]. [ARC-18.8]
+architects-prompt-discard-limit = Скиньте зайві креслення: ліміт { $limit }. [ARC-14.9]
+architects-prompt-discard-cathedral = Зводьте [cathedral|Собор]: скиньте 1 креслення. [ARC-15.3]
+architects-prompt-discard-sell = [library|Бібліотека]: можна скинути 1 креслення за { $goods }. [ARC-14.6]
+architects-prompt-destroy = Скільки боргів знищити? Щонайбільше { $n }. [ARC-6.5]
+architects-prompt-avoid_debt = Заплатити { $price } чи взяти борг? [ARC-18.4]
+architects-prompt-choice = { $card }: що обираєте? [ARC-21.6]
+architects-prompt-choice-may = { $card }: берете { $gain }? [ARC-16.4]
+architects-prompt-have = Ви маєте { $goods }, { $virtue } і { $workers } в запасі.
+architects-prompt-reset-near = Ще 1 робітник на [black_market|Чорному ринку] — і ринок оновиться. [ARC-16.1]
+architects-prompt-last-turn = Це ваш завершальний хід. [ARC-17.1]
+architects-waits-board = { $seat } обирає персонажа.
+architects-waits-opening = { $seat } обирає початкового помічника.
+architects-waits-move = { $seat } розміщує робітника.
+architects-waits-storehouse = { $seat } обмінює ресурси в [storehouse|Королівському складі].
+architects-waits-capture = { $seat } вирішує, кого заарештувати.
+architects-waits-guardhouse = { $seat } обирає дію [guardhouse|Вартівні].
+architects-waits-keep = { $seat } переглядає креслення й залишає собі одне.
+architects-waits-dismiss = { $seat } скидає помічника.
+architects-waits-tavern = { $seat } може безплатно найняти помічника.
+architects-waits-crane = { $seat } може розмістити ще 1 робітника в [guildhall|Залі гільдії].
+architects-waits-discard = { $seat } скидає креслення.
+architects-waits-destroy = { $seat } вирішує, скільки боргів знищити.
+architects-waits-avoid_debt = { $seat } вирішує, заплатити чи взяти борг.
+architects-waits-choice = { $seat } обирає, що отримати.
+
+# Що зробить дія, крім того, що про неї розказано
+
+architects-will-reset = Після цієї дії [black_market|Чорний ринок] оновиться. [ARC-16.1]
+architects-will-end = Це остання клітинка [guildhall|Зали гільдії]: потім кожен має ще один хід. [ARC-17.1]
+architects-will-trade = Після цього у вас { $trades }. [ARC-8.5]
+architects-will-capture = Після цього у вас { $captures }. [ARC-10.1]
+architects-will-guard = Після цього у вас { $actions }. [ARC-13.1]
+architects-will-draw = Після цього ви берете { $plans }.
+architects-will-look = Після цього ви переглядаєте { $plans } і залишаєте собі одне. [ARC-12.5]
+architects-will-dismiss = Після цього ви скидаєте одного зі своїх помічників. [ARC-9.8]
+architects-will-discard = Після цього ви скидаєте креслення.
+architects-will-keep = Залишається: { $goods }.
+architects-will-be-kept = Ви залишаєте собі креслення: { $building }.
+architects-will-be-discarded = Креслення йде під колоду: { $building }.
+architects-will-stop-storehouse = Більше ви нічого не обмінюєте.
+architects-will-stop-capture = Більше ви нікого не заарештовуєте.
+architects-will-stop-guardhouse = Більше дій Вартівні ви не виконуєте.
+architects-will-stop-tavern = Ви нікого не наймаєте.
+architects-will-stop-crane = Більше ви робітників не розміщуєте.
+architects-will-stop-discard = Ви залишаєте собі всі креслення.
+architects-will-stop-choice = Ви відмовляєтеся.
+architects-will-destroy-none = Ваші борги лишаються як є.
+
+# Чому дію не прийнято
+
+architects-illegal-NotLeftToChance = Це вирішує не жереб. { $rule }
+architects-illegal-LeftToChance = Це вирішує лише жереб. { $rule }
+architects-illegal-NotAtTheTable = Такого місця за цим столом немає. { $rule }
+architects-illegal-MatchOver = Партію завершено. { $rule }
+architects-illegal-NotYourTurn = Зараз не ваш хід. Зачекайте, доки закінчить решта. { $rule }
+architects-illegal-AlreadyChosen = Ваше креслення вже лежить долілиць. Щоб обрати інше, спершу візьміть його назад. { $rule }
+architects-illegal-NoBoardNow = Персонажів обирають до початку гри, а не зараз. { $rule }
+architects-illegal-CharacterNotOpen = Цього персонажа взяти не можна: його колір зайнятий або він не бере участі. Оберіть іншого. { $rule }
+architects-illegal-NothingToKeep = Зараз немає креслень, з яких обирають. { $rule }
+architects-illegal-NotInThePack = Цього креслення серед ваших карт немає. Оберіть із тих, що у вас. { $rule }
+architects-illegal-NotLookedAt = Цього креслення серед переглянутих немає. Оберіть одне з них. { $rule }
+architects-illegal-MustKeepOne = Треба залишити собі одне з креслень. { $rule }
+architects-illegal-NoPlacementNow = Зараз робітників не розміщують: спершу дайте відповідь на запитання столу. { $rule }
+architects-illegal-NoPassing = Пропустити хід не можна: розмістіть робітника або поверніть його з поля, якщо запас порожній. { $rule }
+architects-illegal-ReserveEmpty = Ваш запас порожній. Спершу поверніть робітника з поля. { $rule }
+architects-illegal-ReserveNotEmpty = У запасі ще є { $workers }. Розмістіть робітника. { $rule }
+architects-illegal-NoWorkerThere = Там немає вашого робітника. Оберіть локацію, де він є. { $rule }
+architects-illegal-NotFromThere = Доки ваш робітник стоїть на великій локації, повернути можна лише звідти. { $rule }
+architects-illegal-NoWorkerToRecover = Там немає вашого робітника. Оберіть інше місце. { $rule }
+architects-illegal-GoldTakesTwoWorkers = Для золота в [mines|Копальнях] потрібні двоє ваших робітників, рахуючи нового. Візьміть глину або прийдіть пізніше. { $rule }
+architects-illegal-TaxStandEmpty = У [tax_stand|Податковій управі] немає срібняків. Оберіть інше місце. { $rule }
+architects-illegal-BuildingDeckEmpty = У колоді не лишилося креслень. Найміть там помічника або оберіть інше місце. { $rule }
+architects-illegal-TooVirtuousForTheMarket = Ви маєте { $virtue }, а [black_market|Чорний ринок] відкритий, доки доброчестя не вище за { $most }. Оберіть інше місце. { $rule }
+architects-illegal-SpaceOccupied = Ця клітинка зайнята. Оберіть вільну або дочекайтеся оновлювання. { $rule }
+architects-illegal-CannotPayTheMarket = Ця клітинка коштує { $price }, а ви маєте { $silver }. Оберіть дешевшу або спершу здобудьте срібняки. { $rule }
+architects-illegal-NotDisplayedAtMarket = Цей помічник не відкритий. Оберіть відкритого. { $rule }
+architects-illegal-NotDisplayedForOpening = Цей помічник не відкритий, або його вже взяли. Оберіть іншого. { $rule }
+architects-illegal-NotDisplayedForTavern = Цей помічник не відкритий. Оберіть відкритого або не наймайте нікого. { $rule }
+architects-illegal-NotDisplayed = Цей помічник не відкритий. Оберіть відкритого. { $rule }
+architects-illegal-NoHireNow = Зараз нікого не наймають. { $rule }
+architects-illegal-CannotPayHire = Наймання коштує 4 срібняки, з них 2 — податок, а ви маєте { $silver }. Спершу здобудьте срібняки. { $rule }
+architects-illegal-CannotPaySkipping = Цей помічник задалеко праворуч: кожна пропущена карта коштує ще 1 срібняк, а ви маєте { $silver }. Оберіть лівіше або приведіть до [workshop|Майстерні] більше робітників. { $rule }
+architects-illegal-NotOwnApprentice = Це не ваш помічник. Скиньте свого. { $rule }
+architects-illegal-MustDismiss = Треба скинути одного зі своїх помічників. { $rule }
+architects-illegal-NothingToDismiss = Зараз помічників не скидають. { $rule }
+architects-illegal-NoTradeNow = Ресурси обмінюють у [storehouse|Королівському складі]. Розмістіть там робітника. { $rule }
+architects-illegal-CannotPayTrade = Цей обмін коштує { $price }, а ви маєте { $goods }. Оберіть інший або йдіть далі. { $rule }
+architects-illegal-NobodyTradesLikeThat = Ніхто з ваших помічників так не міняє. Оберіть інший обмін або найміть Крамарку, Покровителя чи Торговця. { $rule }
+architects-illegal-NoCaptureNow = Робітників заарештовують із [town_centre|Майдану]. Розмістіть там робітника. { $rule }
+architects-illegal-TooManyLocations = За один візит заарештовувати можна лише на небагатьох локаціях, і їх вичерпано. Заарештуйте там само або йдіть далі. { $rule }
+architects-illegal-NobodyToCapture = Таких робітників там немає. Оберіть групу, яка там стоїть. { $rule }
+architects-illegal-CannotPayCapture = На наступний арешт бракує срібняків. Ідіть далі. { $rule }
+architects-illegal-NoGuardNow = Для дій [guardhouse|Вартівні] потрібен робітник. Розмістіть його там. { $rule }
+architects-illegal-NobodyToSend = Ви не маєте заарештованих робітників, щоб відправити їх до [prison|В’язниці]. { $rule }
+architects-illegal-NobodyInPrison = У [prison|В’язниці] немає ваших робітників. { $rule }
+architects-illegal-NobodyToRelease = На планшетах суперників немає ваших робітників. { $rule }
+architects-illegal-CannotPayRelease = Звільнити робітників із планшетів коштує 5 срібняків, з них 2 — податок, а ви маєте { $silver }. Звільніть їх ціною боргу або спершу здобудьте срібняки. { $rule }
+architects-illegal-CannotPayDebt = Сплатити борг коштує 6 срібняків, з них 3 — податок, а ви маєте { $silver }. Спершу здобудьте срібняки. { $rule }
+architects-illegal-NoDebt = Ви не маєте несплачених боргів. { $rule }
+architects-illegal-NotInHand = Цього креслення немає на руці. Спорудіть будівлю з руки. { $rule }
+architects-illegal-SkillMissing = Щоб спорудити { $building_object }, бракує вмінь: { $skills }. Найміть помічника з таким умінням. { $rule }
+architects-illegal-WrongDiscount = Укажіть, чого заплатите менше, деревини чи каменю, якщо в ціні є і те, і те; інакше не вказуйте нічого. { $rule }
+architects-illegal-GoodsMissing = Щоб спорудити { $building_object }, бракує: { $missing }. { $rule }
+architects-illegal-TooLittleVirtue = Ви маєте { $virtue }, а щоб зводити [cathedral|Собор], треба щонайменше { $least }. Спершу здобудьте доброчестя. { $rule }
+architects-illegal-CathedralComplete = Ви вже на найвищому рівні [cathedral|Собору]. Спорудіть будівлю. { $rule }
+architects-illegal-NoFreeSpot = На наступному рівні [cathedral|Собору] немає місця. Зачекайте, доки хтось підніметься вище, або спорудіть будівлю. { $rule }
+architects-illegal-NoPlanToDiscard = Щоб зводити [cathedral|Собор], треба скинути креслення, а ви їх не маєте. Спершу візьміть креслення. { $rule }
+architects-illegal-CannotPayLevel = Так наступний рівень [cathedral|Собору] не оплатити. Подивіться на його ціну. { $rule }
+architects-illegal-NothingToDiscard = Зараз креслень не скидають. { $rule }
+architects-illegal-NoSuchPlanInHand = Цього креслення немає на руці. Скиньте з тих, що є. { $rule }
+architects-illegal-MustDiscardToTheLimit = Ви маєте забагато креслень, одне треба скинути. { $rule }
+architects-illegal-MustDiscardForTheCathedral = Для [cathedral|Собору] треба скинути креслення. Оберіть яке. { $rule }
+architects-illegal-NothingToSell = Оберіть креслення, яке скинете, або йдіть далі. { $rule }
+architects-illegal-NothingToDestroy = Зараз боргів не знищують. { $rule }
+architects-illegal-TooManyDebts = Стільки боргів знищити не можна. Оберіть менше. { $rule }
+architects-illegal-NoDebtNow = Зараз ви не берете боргу. { $rule }
+architects-illegal-NothingToChoose = Зараз нема чого обирати. { $rule }
+architects-illegal-NoSuchGain = Такого на вибір немає. Оберіть із запропонованого. { $rule }
+architects-illegal-MustChooseGain = Треба обрати щось одне. { $rule }
+architects-illegal-MustDecide = Треба вирішити: оберіть одну з відповідей. { $rule }
+
+# Хроніка: що робить гравець, словами після його імені; .you — після «Ви»
+
+architects-opening = Західному королівству потрібен собор. Кожен має по 20 робітників, а в Податковій управі лежать 4 срібняки.
+architects-line = { $seat } { $what }.
+    .you = Ви { $what }.
+architects-event-GotBoard = отримує планшет: { $character }
+    .you = отримуєте планшет: { $character }
+architects-event-FirstPlayer = починає партію
+    .you = починаєте партію
+architects-event-Chose = залишає собі креслення долілиць
+    .you = залишаєте собі креслення долілиць
+architects-event-Drew = бере { $plans }
+    .you = берете { $plans }
+architects-event-Looked = переглядає { $plans }
+    .you = переглядаєте { $plans }
+architects-event-Drew-known = бере креслення: { $buildings }
+    .you = берете креслення: { $buildings }
+architects-event-Looked-known = переглядає креслення: { $buildings }
+    .you = переглядаєте креслення: { $buildings }
+architects-event-Kept = залишає собі { $plans }
+    .you = залишаєте собі { $plans }
+architects-event-Kept-known = залишає собі креслення: { $buildings }
+    .you = залишаєте собі креслення: { $buildings }
+architects-event-Returned = кладе { $plans } під колоду
+    .you = кладете { $plans } під колоду
+architects-event-Returned-known = кладе під колоду: { $buildings }
+    .you = кладете під колоду: { $buildings }
+architects-event-Placed = { $n ->
+    [1] розміщує робітника { $place_at }
+   *[other] розміщує робітника { $place_at } (їх там { $n })
+}
+    .you = { $n ->
+        [1] розміщуєте робітника { $place_at }
+       *[other] розміщуєте робітника { $place_at } (їх там { $n })
+    }
+architects-event-WentToMarket = розміщує робітника { $place_at }
+    .you = розміщуєте робітника { $place_at }
+architects-event-EnteredGuildhall = розміщує робітника в [guildhall|Залі гільдії] (клітинка { $n })
+    .you = розміщуєте робітника в [guildhall|Залі гільдії] (клітинка { $n })
+architects-event-Recovered = повертає робітника { $place_from } до запасу
+    .you = повертаєте робітника { $place_from } до запасу
+architects-event-Skipped = пропускає хід: усі робітники в [guildhall|Залі гільдії]
+    .you = пропускаєте хід: усі робітники в [guildhall|Залі гільдії]
+architects-event-PaidSilver = { $kind ->
+    [tax] платить { $price } податку
+    [both] платить { $price } (з них { $tax } — податок)
+   *[plain] платить { $price }
+}
+    .you = { $kind ->
+        [tax] платите { $price } податку
+        [both] платите { $price } (з них { $tax } — податок)
+       *[plain] платите { $price }
+    }
+architects-event-PaidGoods = платить { $goods }
+    .you = платите { $goods }
+architects-event-Gained = отримує { $goods }
+    .you = отримуєте { $goods }
+architects-event-GainedVirtue = здобуває { $virtue } (тепер { $now })
+    .you = здобуваєте { $virtue } (стане { $now })
+architects-event-LostVirtue = втрачає { $virtue } (тепер { $now })
+    .you = втрачаєте { $virtue } (стане { $now })
+architects-event-TookDebts = бере { $debts }
+    .you = берете { $debts }
+architects-event-AvoidedDebt = платить { $price } замість боргу
+    .you = платите { $price } замість боргу
+architects-event-DestroyedDebts = знищує { $debts }
+    .you = знищуєте { $debts }
+architects-event-PaidDebt = сплачує борг
+    .you = сплачуєте борг
+architects-event-Traded = віддає { $price }
+    .you = віддаєте { $price }
+architects-event-SkippedCards = кладе { $price } на пропущені карти
+    .you = кладете { $price } на пропущені карти
+architects-event-Hired = { $silver ->
+    [0] наймає { $apprentice_object }
+   *[other] наймає { $apprentice_object } і забирає з карти { $price }
+}
+    .you = { $silver ->
+        [0] наймаєте { $apprentice_object }
+       *[other] наймаєте { $apprentice_object } і забираєте з карти { $price }
+    }
+architects-event-Dismissed = скидає { $apprentice_object }
+    .you = скидаєте { $apprentice_object }
+architects-event-Captured = заарештовує { $workers } { $place_at } ({ $owner })
+    .you = заарештовуєте { $workers } { $place_at } ({ $owner })
+architects-event-Captured-own = повертає собі { $workers } { $place_from }
+    .you = повертаєте собі { $workers } { $place_from }
+architects-event-TookTax = забирає { $price } з [tax_stand|Податкової управи]
+    .you = забираєте { $price } з [tax_stand|Податкової управи]
+architects-event-TookGoods = забирає { $goods }
+    .you = забираєте { $goods }
+architects-event-Sent = відправляє { $workers } до [prison|В’язниці]
+    .you = відправляєте { $workers } до [prison|В’язниці]
+architects-event-ReleasedFromPrison = звільняє { $workers } з [prison|В’язниці]
+    .you = звільняєте { $workers } з [prison|В’язниці]
+architects-event-ReleasedFromBoards = звільняє { $workers } з планшетів суперників
+    .you = звільняєте { $workers } з планшетів суперників
+architects-event-Constructed = споруджує { $building_object } { $gain }
+    .you = споруджуєте { $building_object } { $gain }
+architects-event-Ascended = піднімається на рівень { $n } [cathedral|Собору] { $gain }
+    .you = піднімаєтеся на рівень { $n } [cathedral|Собору] { $gain }
+architects-event-Rewarded = відкриває нагороду
+    .you = відкриваєте нагороду
+architects-event-EndEffect = { $way ->
+    [less] втрачає { $virtue }: { $building }
+   *[more] здобуває { $virtue }: { $building }
+}
+    .you = { $way ->
+        [less] втрачаєте { $virtue }: { $building }
+       *[more] здобуваєте { $virtue }: { $building }
+    }
+architects-event-DraftRoundEnded = Кожен залишив собі креслення; решта йде далі або під колоду.
+architects-event-TurnedUp = Малий ринок пропонує: { $small }.
+architects-event-Displayed = Відкривається { $apprentice }: ряд { $row }, стовпчик { $column }.
+architects-event-Refreshed = { $apprentice } йде під колоду.
+architects-event-ResetBegan = Оновлювання Чорного ринку
+architects-event-Imprisoned = Із [black_market|Чорного ринку] до [prison|В’язниці]: { $seats }.
+architects-event-Reshuffled = Карти ринку перетасовано заново.
+architects-event-Flipped = Великий ринок пропонує: { $large }.
+architects-event-EndTriggered = Завершальний раунд
+architects-event-EndTriggered-say = [guildhall|Залу гільдії] заповнено: кожен має ще один хід. [ARC-17.1]
+architects-event-MatchOver = { $count ->
+    [one] Перемогу здобуває { $seats }.
+   *[other] Перемогу ділять { $seats }. [ARC-17.7]
+}
+architects-workers-of = { $n ->
+    [1] { $seat }
+   *[other] { $seat } ×{ $n }
+}
+
+# Чому Суперник так ходить
+
+architects-rival-recover = бо запас порожній: звідти, де його робітників найменше
+architects-rival-build = бо може будувати: найбільше очок і доброчестя відразу
+architects-rival-release = бо у В’язниці четверо чи більше його робітників
+architects-rival-send = бо на його планшеті п’ятеро чи більше заарештованих
+architects-rival-ransom = бо на чужому планшеті п’ятеро чи більше його робітників
+architects-rival-capture = бо там стоять четверо чи більше ваших робітників
+architects-rival-take-back = бо запас малий, а там стоїть велика група його робітників
+architects-rival-hire = бо помічників мало або бракує вміння, а срібняків досить
+architects-rival-draw = бо на руці менше двох креслень
+architects-rival-tax = бо в Податковій управі багато срібняків
+architects-rival-gather = бо цього бракує для його наступної будівлі
+architects-rival-earn = бо срібняки знадобляться завжди
+architects-rival-keep = бо це креслення варте найбільше
+architects-rival-discard = бо це креслення варте найменше
+architects-rival-follow = бо це випливає з початого
+
+# Головна сторінка й сторінка нового столу
+
+web-architects-length = 80 хв
+web-architects-kind = Трохи випадковості
+web-architects-say = Відправляйте робітників до міста, збирайте ресурси, наймайте помічників і споруджуйте: заради честі чи заради швидкої вигоди Чорного ринку.
+web-architects-step-1 = Щоходу ви розміщуєте одного робітника. Що більше ваших робітників на місці, то більше воно приносить, доки хтось їх усіх не заарештує.
+web-architects-step-2 = Помічники мають уміння, потрібні для будівель. Доброчестя відкриває Собор, але велике доброчестя закриває Чорний ринок.
+web-architects-step-3 = Коли Залу гільдії заповнено, кожен має ще один хід. Очки приносять будівлі, Собор і доброчестя; борги й В’язниця їх забирають.
+web-architects-option-boards = Планшети гравців
+web-architects-option-boards-say = На індивідуальному планшеті — персонаж зі своєю властивістю й своїми початковими запасами.
+web-architects-option-extra-characters = Усі десять персонажів
+web-architects-option-extra-characters-say = Ще п’ять персонажів для індивідуальних планшетів.
+web-architects-option-opening-apprentice = Початковий помічник
+web-architects-option-opening-apprentice-say = До драфту кожен бере помічника.
+web-architects-option-apprentice-refresh = Заміна помічників
+web-architects-option-apprentice-refresh-say = Деякі клітинки Зали гільдії замінюють відкритих помічників.
+web-architects-option-promo-cards = Промокарти
+web-architects-option-promo-cards-say = Ще три помічники й три будівлі.
+web-architects-option-rival = Суперник
+web-architects-option-rival-say = Одна людина проти Суперника: він займає друге з двох місць.
+web-value-common = звичайні
+web-value-chosen = індивідуальні, на вибір
+web-value-dealt = індивідуальні, навмання

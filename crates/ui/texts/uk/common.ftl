@@ -2,6 +2,7 @@
 
 game-kings-road = Королівська дорога
 game-castle = Замок на всі часи
+game-architects = Архітектори Західного королівства
 language-name = Українська
 
 seat-name = Гравець { $letter }
