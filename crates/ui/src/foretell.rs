@@ -36,33 +36,30 @@ impl<G: Narrate> Foresight<G> {
 
     /// What a legal action of the seat will bring, as far as it can be known, and what is asked then.
     #[must_use]
-    pub fn foresee(&self, action: G::Action) -> Foreseen<G> {
-        let (mut after, mut log) = (self.world.clone(), Vec::new());
-        let own = Viewer::Seat(self.seat);
-        let _ = after.play(Actor::Seat(self.seat), action, &mut log);
-        let known = log.iter().take_while(|event| !event.reveals());
-        Foreseen {
-            events: known.filter_map(|event| event.seen_by(own)).collect(),
-            view: after.view(own),
-        }
+    pub fn foresee(&self, action: G::Action) -> Option<Foreseen<G>> {
+        self.play(action).map(|(_, foreseen)| foreseen)
     }
 
     /// What a legal action of the seat will do: what is told of it up to where something is opened,
     /// drawn or another's turn begins, spoken to the seat.
     #[must_use]
     pub fn tell(&self, action: G::Action, teller: &Teller<'_>) -> Rich {
-        let (mut after, mut log) = (self.world.clone(), Vec::new());
-        let Ok(action) = after.play(Actor::Seat(self.seat), action, &mut log) else {
-            return G::title(action, teller);
-        };
-        let own = Viewer::Seat(self.seat);
-        let known = log.iter().take_while(|event| !event.reveals());
-        let seen: Vec<_> = known.filter_map(|event| event.seen_by(own)).collect();
-        let told = G::tell(&seen, &teller.foretelling(self.seat)).into_iter();
+        let Some((action, foreseen)) = self.play(action) else { return G::title(action, teller) };
+        let told = G::tell(&foreseen.events, &teller.foretelling(self.seat)).into_iter();
         let told = told.take_while(|line| line.kind == LineKind::Sentence).map(|line| line.text);
         let first = G::purpose(&self.view, action, teller);
-        let last = G::remains(&after.view(own), self.seat, action, teller);
+        let last = G::remains(&foreseen.view, self.seat, action, teller);
         let said = Rich::row(first.into_iter().chain(told).chain(last));
         if said.0.is_empty() { G::title(action, teller) } else { said }
+    }
+
+    /// The canonical form of an action, and what comes of it.
+    fn play(&self, action: G::Action) -> Option<(G::Action, Foreseen<G>)> {
+        let (mut after, mut log) = (self.world.clone(), Vec::new());
+        let action = after.play(Actor::Seat(self.seat), action, &mut log).ok()?;
+        let own = Viewer::Seat(self.seat);
+        let known = log.iter().take_while(|event| !event.reveals());
+        let events = known.filter_map(|event| event.seen_by(own)).collect();
+        Some((action, Foreseen { events, view: after.view(own) }))
     }
 }

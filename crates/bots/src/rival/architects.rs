@@ -88,18 +88,18 @@ impl Desk<'_> {
             Frame::Move => self.place(habit),
             Frame::Draft | Frame::Keep(_) => vec![("keep", self.best_plan(Action::Keep))],
             Frame::Discard(_) => vec![("discard", self.worst_plan())],
-            Frame::Destroy(_) => vec![("destroy", self.most(|a| matches!(a, Action::Destroy(_))))],
-            Frame::AvoidDebt(_) => vec![("avoid", self.take(Action::Pay))],
-            Frame::Storehouse(_) => vec![("trade", self.marble())],
+            Frame::Destroy(_) => vec![("follow", self.most(|a| matches!(a, Action::Destroy(_))))],
+            Frame::AvoidDebt(_) => vec![("follow", self.take(Action::Pay))],
+            Frame::Storehouse(_) => vec![("follow", self.marble())],
             Frame::Capture(ask) => self.captures(ask, habit),
             Frame::Guardhouse(_) => self.duties(habit),
-            Frame::Tavern(_) => vec![("tavern", self.free_hand())],
+            Frame::Tavern(_) => vec![("hire", self.free_hand())],
             Frame::Crane(_) => vec![("build", self.work())],
             _ => vec![],
         };
         let applies = |&(line, action): &Line| Some(Applied { action: action?, line });
-        let stop = || self.take(Action::Stop).map(|action| Applied { action, line: "stop" });
-        let first = || Applied { action: self.legal[0], line: "first" };
+        let stop = || self.take(Action::Stop).map(|action| Applied { action, line: "follow" });
+        let first = || Applied { action: self.legal[0], line: "follow" };
         lines.iter().find_map(applies).or_else(stop).unwrap_or_else(first)
     }
 
@@ -114,12 +114,12 @@ impl Desk<'_> {
         vec![
             ("recover", self.recovery()),
             ("build", self.work()),
-            ("prisoners", when(own.prison >= habit.prisoners, guard)),
-            ("captives", when(held >= habit.captives, guard)),
-            ("hostages", when(self.hostages() >= habit.hostages, guard)),
+            ("release", when(own.prison >= habit.prisoners, guard)),
+            ("send", when(held >= habit.captives, guard)),
+            ("ransom", when(self.hostages() >= habit.hostages, guard)),
             ("capture", when(self.largest_group(false) >= habit.group, capture)),
             (
-                "regroup",
+                "take-back",
                 when(
                     own.reserve <= habit.reserve && self.largest_group(true) >= habit.own_group,
                     capture,
@@ -140,8 +140,8 @@ impl Desk<'_> {
                     self.take(Action::Place(Visit::TaxStand)),
                 ),
             ),
-            ("goods", self.goods()),
-            ("silver", self.take(Action::Place(Visit::Silversmith))),
+            ("gather", self.goods()),
+            ("earn", self.take(Action::Place(Visit::Silversmith))),
         ]
     }
 
@@ -356,7 +356,7 @@ impl Desk<'_> {
         vec![
             ("release", release),
             ("capture", self.group(least(habit.group), |seat| seat != self.own.seat)),
-            ("regroup", self.group(habit.own_group, |seat| seat == self.own.seat)),
+            ("take-back", self.group(habit.own_group, |seat| seat == self.own.seat)),
         ]
     }
 
@@ -380,11 +380,11 @@ impl Desk<'_> {
         let rich = own.goods[Kind::Silver] >= silver + self.tax(tax) + 4;
         let boards = duty(Duty::ReleaseBoards).or_else(|| duty(Duty::ReleaseByDebt));
         vec![
-            ("prisoners", duty(Duty::ReleasePrison).filter(|_| own.prison >= habit.prisoners)),
-            ("captives", duty(Duty::Send).filter(|_| held >= habit.captives)),
-            ("hostages", boards.filter(|_| self.hostages() >= habit.hostages)),
-            ("prisoners", duty(Duty::ReleasePrison)),
-            ("captives", duty(Duty::Send)),
+            ("release", duty(Duty::ReleasePrison).filter(|_| own.prison >= habit.prisoners)),
+            ("send", duty(Duty::Send).filter(|_| held >= habit.captives)),
+            ("ransom", boards.filter(|_| self.hostages() >= habit.hostages)),
+            ("release", duty(Duty::ReleasePrison)),
+            ("send", duty(Duty::Send)),
             ("debt", duty(Duty::PayDebt).filter(|_| rich)),
         ]
     }

@@ -20,7 +20,7 @@ const SCREENS: [(u32, u32); 7] =
 /// A laptop and a phone.
 pub const NARROWEST: [(u32, u32); 2] = [(1366, 650), (390, 844)];
 
-pub const SAMPLES: [Sample; 3] = [
+pub const SAMPLES: [Sample; 4] = [
     Sample {
         name: "kings-road",
         record: include_str!("../records/kings-road.json"),
@@ -38,6 +38,12 @@ pub const SAMPLES: [Sample; 3] = [
         record: include_str!("../records/castle-winter.json"),
         at: 66,
         boards: [860, 831, 912, 740, 452, 378, 348],
+    },
+    Sample {
+        name: "architects",
+        record: include_str!("../records/architects.json"),
+        at: 373,
+        boards: [850, 940, 880, 780, 540, 372, 330],
     },
 ];
 

@@ -8,7 +8,7 @@ const all = (/** @type {string} */ selector) => /** @type {HTMLElement[]} */ ([.
 
 function show() {
   for (const tab of all("[data-tab]")) tab.setAttribute("aria-selected", String(tab.dataset.tab === shown));
-  for (const panel of all("[data-panel]")) panel.hidden = panel.dataset.panel !== shown;
+  for (const panel of all("[data-panel]")) panel.classList.toggle("is-open", panel.dataset.panel === shown);
 }
 
 /** The desk changed: a new question opens its tab. */

@@ -165,7 +165,7 @@ impl<'a, G: WebGame> Scene<'a, G> {
 
     /// What a legal action of the seat at this desk will bring, and what is asked then.
     pub fn foresee(&self, action: G::Action) -> Option<Foreseen<G>> {
-        Some(self.foresight.as_ref()?.foresee(action))
+        self.foresight.as_ref()?.foresee(action)
     }
 
     /// How something with this target is marked in hindsight.

@@ -26,7 +26,8 @@ pub(super) fn tabs(tabs: &[Tab], open: &str) -> Markup {
             }
         }
         @for Tab { key, name, inside, .. } in tabs {
-            div class={ "tabbed tabbed--" (key) } id={ "panel-" (key) } role="tabpanel" aria-label=(name) data-panel=(key) hidden[*key != open] {
+            div .tabbed .{ "tabbed--" (key) } .is-open[*key == open] id={ "panel-" (key) } role="tabpanel" aria-label=(name)
+                data-panel=(key) {
                 (inside)
             }
         }

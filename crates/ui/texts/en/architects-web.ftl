@@ -35,10 +35,10 @@ architects-web-until-reset = { $n ->
     [0] reset
    *[other] { $n } more: reset
 }
-architects-web-market-note = each visit −1 virtue
 
 # The desk
 
+architects-web-move-sub = Choose a place, an apprentice or a plan. The tags say what one more worker brings.
 architects-web-tab-ask = Choose
 architects-web-tab-pack = Keep one
 architects-web-tab-yard = Hire

@@ -1011,6 +1011,7 @@ architects-rival-gather = because its next building lacks this
 architects-rival-earn = because silver is always good to have
 architects-rival-keep = because this plan is worth most
 architects-rival-discard = because this plan is worth least
+architects-rival-debt = because it can pay off a debt and stay rich
 architects-rival-follow = because this follows from what it has begun
 
 # Home page and set-up page

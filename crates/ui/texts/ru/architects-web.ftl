@@ -36,10 +36,10 @@ architects-web-until-reset = { $n ->
     [0] обновление
    *[other] ещё { $n }: обновление
 }
-architects-web-market-note = за визит −1 добродетель
 
 # The desk
 
+architects-web-move-sub = Выберите место, помощника или чертёж. Ярлыки говорят, что принесёт ещё один рабочий.
 architects-web-tab-ask = Выбор
 architects-web-tab-pack = Оставить
 architects-web-tab-yard = Найм

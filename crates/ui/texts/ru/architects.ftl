@@ -1068,6 +1068,7 @@ architects-rival-gather = потому что этого не хватает д�
 architects-rival-earn = потому что серебро пригодится всегда
 architects-rival-keep = потому что этот чертёж дороже всех
 architects-rival-discard = потому что этот чертёж дешевле всех
+architects-rival-debt = потому что может выплатить долг и не обеднеть
 architects-rival-follow = потому что это следует из начатого
 
 # Главная страница и страница нового стола

@@ -36,10 +36,10 @@ architects-web-until-reset = { $n ->
     [0] оновлення
    *[other] ще { $n }: оновлення
 }
-architects-web-market-note = за візит −1 доброчестя
 
 # The desk
 
+architects-web-move-sub = Виберіть місце, помічника або креслення. Ярлики кажуть, що принесе ще один робітник.
 architects-web-tab-ask = Вибір
 architects-web-tab-pack = Лишити
 architects-web-tab-yard = Найм

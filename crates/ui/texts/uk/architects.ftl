@@ -1073,6 +1073,7 @@ architects-rival-gather = бо цього бракує для його наст�
 architects-rival-earn = бо срібняки знадобляться завжди
 architects-rival-keep = бо це креслення варте найбільше
 architects-rival-discard = бо це креслення варте найменше
+architects-rival-debt = бо може сплатити борг і не збідніти
 architects-rival-follow = бо це випливає з початого
 
 # Головна сторінка й сторінка нового столу

@@ -25,12 +25,12 @@ use crate::architects::Landmark;
 /// The Cathedral on every plate.
 pub(super) fn cathedral(scene: &Scene<'_, Architects>) -> Markup {
     html! {
-        (only("wide", &html! { g transform="translate(916 340)" { (spot(scene, &whole(scene))) } }))
-        (only("small", &plates::cathedral().carry(&spot(scene, &small(scene)))))
+        (only("wide", &html! { g transform="translate(916 340)" { (spot(scene, &whole(scene), (54.0, -262.0))) } }))
+        (only("small", &plates::cathedral().carry(&spot(scene, &small(scene), (42.0, -44.0)))))
     }
 }
 
-fn spot(scene: &Scene<'_, Architects>, inside: &Markup) -> Markup {
+fn spot(scene: &Scene<'_, Architects>, inside: &Markup, mark: (f64, f64)) -> Markup {
     let barred = place::is_barred(scene, CATHEDRAL);
     let levels = scene.view.players.iter().map(|player| {
         let level = [("n", player.cathedral.into())];
@@ -46,7 +46,7 @@ fn spot(scene: &Scene<'_, Architects>, inside: &Markup) -> Markup {
         .say(scene.say(CATHEDRAL))
         .class(if barred { "is-barred" } else { "is-many" }, true)
         .target(CATHEDRAL)
-        .draw(scene, &html! { (inside) @if barred { (why(38.0, -44.0)) } })
+        .draw(scene, &html! { (inside) @if barred { (why(mark.0, mark.1)) } })
 }
 
 /// Who stands on a level.
@@ -131,7 +131,7 @@ fn small(scene: &Scene<'_, Architects>) -> Markup {
         }
         (sized_name(&scene.teller().label(Landmark::Cathedral), (0.0, 44.0), LARGE, 160.0))
         @if let Some(level) = own {
-            rect class="b-plate" x="-52" y="61" width="104" height="27" rx="13" {}
+            rect class="b-plate" x="-66" y="61" width="132" height="27" rx="13" {}
             text class="b-mid b-ui" font-size="17" x="0" y="75" { (scene.texts().with("architects-web-level", [("n", level.into())])) }
         }
     }

@@ -4,6 +4,7 @@ use architects::{
     Action, Architects, Event, Frame, Goods, Kind, Spot,
     asks::{Capture, Draw, Guardhouse, Storehouse},
 };
+use engine::Seat;
 
 use super::{
     super::{plate::Bit, scene::Scene},
@@ -19,9 +20,9 @@ struct Gain {
 }
 
 impl Gain {
-    fn of(events: &[Event]) -> Self {
+    fn of(own: Seat, events: &[Event]) -> Self {
         let mut gain = Self::default();
-        events.iter().for_each(|event| gain.add(event));
+        events.iter().filter(|event| is_of(event, own)).for_each(|event| gain.add(event));
         gain
     }
 
@@ -60,10 +61,26 @@ impl Gain {
     }
 }
 
+/// Whether something happens to this seat: some buildings give to others too.
+fn is_of(event: &Event, own: Seat) -> bool {
+    match *event {
+        Event::Gained { seat, .. }
+        | Event::TookTax { seat, .. }
+        | Event::Hired { seat, .. }
+        | Event::TookGoods { seat, .. }
+        | Event::PaidGoods { seat, .. }
+        | Event::PaidSilver { seat, .. }
+        | Event::GainedVirtue { seat, .. }
+        | Event::LostVirtue { seat, .. }
+        | Event::TookDebts { seat, .. } => seat == own,
+        _ => false,
+    }
+}
+
 /// What a legal action brings, as numbers and icons.
 pub(super) fn bits(scene: &Scene<'_, Architects>, action: Action) -> Vec<Bit> {
-    let Some(foreseen) = scene.foresee(action) else { return Vec::new() };
-    let mut bits = Gain::of(&foreseen.events).bits();
+    let Some((own, foreseen)) = scene.desk.zip(scene.foresee(action)) else { return Vec::new() };
+    let mut bits = Gain::of(own, &foreseen.events).bits();
     let asked = match foreseen.view.ask {
         Frame::Storehouse(Storehouse { left, .. }) => Some((left, "trade")),
         Frame::Capture(Capture { left, .. }) => Some((left, "captive")),

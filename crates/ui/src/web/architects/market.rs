@@ -24,7 +24,7 @@ pub(super) fn market(scene: &Scene<'_, Architects>) -> Markup {
         (only("wide", &html! { g transform="translate(652 348)" { (whole(scene, &title)) } }))
         (only("small", &html! {
             (plates::market().carry(&heading(scene, &title)))
-            @for space in Space::ALL { (plates::stall(space).carry(&stall(scene, space, &low(scene, space)))) }
+            @for space in Space::ALL { (plates::stall(space).carry(&stall(scene, space, &low(scene, space), (38.0, 50.0)))) }
         }))
     }
 }
@@ -36,11 +36,10 @@ fn whole(scene: &Scene<'_, Architects>, title: &str) -> Markup {
             rect class="b-dark" width="340" height="184" rx="10" {}
             use class="art" href="#art-w-market" x="8" y="5" width="60" height="48" {}
             text class="b-name b-light b-start" x="76" y="28" { (title) }
-            text class="b-ui b-light" font-size="15" x="76" y="48" { (scene.texts().get("architects-web-market-note")) }
         }))
-        (only("wide", &tag(&reset(scene), (332.0, 20.0), 15.0, true, "b-tag--bad")))
+        (tag(&reset(scene), (82.0, 43.0), 15.0, false, "b-tag--bad"))
         @for (column, space) in Space::ALL.into_iter().enumerate() {
-            g transform={ "translate(" (8 + 110 * column) " 58)" } { (stall(scene, space, &high(scene, space))) }
+            g transform={ "translate(" (8 + 110 * column) " 58)" } { (stall(scene, space, &high(scene, space), (48.0, 84.0))) }
         }
     }
 }
@@ -69,7 +68,7 @@ fn heading(scene: &Scene<'_, Architects>, title: &str) -> Markup {
     )
 }
 
-fn stall(scene: &Scene<'_, Architects>, space: Space, inside: &Markup) -> Markup {
+fn stall(scene: &Scene<'_, Architects>, space: Space, inside: &Markup, mark: (f64, f64)) -> Markup {
     let spot = Place::market(space);
     let target = at(spot);
     let barred = place::is_barred(scene, &target);
@@ -77,7 +76,7 @@ fn stall(scene: &Scene<'_, Architects>, space: Space, inside: &Markup) -> Markup
         .say(scene.say(&target))
         .class(if barred { "is-barred" } else { "is-many" }, true)
         .target(target)
-        .draw(scene, &html! { (inside) @if barred { g class="b-why-here" { (why(0.0, 0.0)) } } })
+        .draw(scene, &html! { (inside) @if barred { (why(mark.0, mark.1)) } })
 }
 
 fn on(scene: &Scene<'_, Architects>, space: Space) -> Option<Seat> {
@@ -125,7 +124,7 @@ fn high(scene: &Scene<'_, Architects>, space: Space) -> Markup {
         text class="b-mid" font-size="17" x="74" y="16" { (price(scene, space)) }
         (icon("coin", 80.0, 6.0, 20.0))
         @for (at, name) in (0_u8..).zip(&icons) { (icon(name, 8.0 + step * f64::from(at), 32.0 + (28.0 - size) / 2.0, size)) }
-        @if space == Space::B { text class="b-mid b-ui" font-size="15" x="38" y="48" { "/" } text class="b-mid b-ui" font-size="15" x="76" y="48" { "5→1" } }
+        @if space == Space::B { text class="b-mid b-ui" font-size="15" x="40" y="48" { "/" } text class="b-mid b-ui" font-size="15" x="87" y="48" { "5→1" } }
         (icon("virtue", 8.0, 84.0, 22.0))
         text class="b-ui b-bad" font-size="15" x="31" y="101" { "−1" }
         (slot(on(scene, space), space.name(), None, 82.0, 94.0))

@@ -71,18 +71,25 @@ fn drawn(bits: &[Bit]) -> Markup {
     html! { @for bit in bits { @match bit { Bit::Text(text) => (text), Bit::Icon(name) => (tinted(name)) } } }
 }
 
-/// What the table waits for.
+/// Whether a worker comes back because the reserve is empty.
+fn recovers(scene: &Scene<'_, Architects>) -> bool {
+    scene.legal.iter().all(|action| matches!(action, Action::Recover(_)))
+}
+
+/// What the table waits for. What the seat owns lies on the desk and is not told again.
 pub(super) fn asks(scene: &Scene<'_, Architects>) -> Prompt {
-    Architects::prompt(&scene.view, scene.turn, scene.viewer(), &scene.teller())
+    let prompt = Architects::prompt(&scene.view, scene.turn, scene.viewer(), &scene.teller());
+    if scene.view.ask == Frame::Move && scene.is_asked() && !recovers(scene) {
+        return Prompt { sub: scene.teller().say("architects-web-move-sub", []), ..prompt };
+    }
+    prompt
 }
 
 /// What the prompt says while targets are picked.
 pub(super) fn sayings(scene: &Scene<'_, Architects>) -> Sayings {
     let texts = scene.texts();
     let key = match scene.view.ask {
-        Frame::Move if scene.legal.iter().all(|action| matches!(action, Action::Recover(_))) => {
-            "recover"
-        }
+        Frame::Move if recovers(scene) => "recover",
         Frame::Move | Frame::Crane(_) => "place",
         Frame::Draft | Frame::Keep(_) => "keep",
         Frame::Discard(Discard { why: Why::Sell { .. }, .. }) => "sell",

@@ -11,7 +11,7 @@ use super::{
         parts::{icon, rich, tinted},
         scene::Scene,
     },
-    plan,
+    names, plan,
 };
 use crate::architects::apprentice_does;
 
@@ -85,7 +85,7 @@ fn face(scene: &Scene<'_, Architects>, apprentice: Apprentice, price: Option<u16
     let skills: Vec<_> = apprentice.skills().iter().collect();
     html! {
         span .appr__skills .is-three[skills.len() > 1] { @for skill in skills { (icon(skill.name())) } }
-        span class="appr__name" { span { (scene.teller().label(apprentice)) } (plan::virtue(apprentice.virtue())) }
+        span class="appr__name" { span { (names::in_short(scene, apprentice)) } (plan::virtue(apprentice.virtue())) }
         @if let Some(price) = price { span class="appr__price" { (price) (tinted("coin")) } }
         span class="appr__text" { (rich(scene.game, &apprentice_does(apprentice, &scene.teller()).without_rules())) }
     }
