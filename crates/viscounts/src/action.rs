@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 use engine::{NotationError, Packed, Seat};
 
 use crate::{
-    Card, Good, Manuscript, Paper, PlayerCard, Primary, Section, Segment, Site, Slot, Space,
+    Card, Good, Manuscript, Paper, PlayerCard, Primary, Scheme, Section, Segment, Site, Slot, Space,
 };
 
 engine::named! {
@@ -121,6 +121,10 @@ pub enum Action {
     Choose(u8),
     /// The card whose ability comes next (VCE-14).
     Trigger(Card),
+    /// Chance: the scheme that is turned over (VIS-21.1).
+    Scheme(Scheme),
+    /// Chance: the Future Scheme that is gained or shuffled in (VIS-20.8).
+    Future(Scheme),
     /// An optional step is over, or declined.
     Stop,
 }
@@ -175,6 +179,8 @@ impl Packed for Action {
             Self::Flip(paper) => pack(29, paper.index(), 0),
             Self::Choose(option) => pack(30, option.into(), 0),
             Self::Trigger(card) => pack(31, card.index(), 0),
+            Self::Scheme(scheme) => pack(33, scheme.index(), 0),
+            Self::Future(scheme) => pack(34, scheme.index(), 0),
             Self::Stop => 32,
         }
     }
@@ -219,6 +225,8 @@ impl fmt::Display for Action {
             Self::Flip(paper) => write!(f, "flip {paper}"),
             Self::Choose(option) => write!(f, "choose {option}"),
             Self::Trigger(card) => write!(f, "trigger {card}"),
+            Self::Scheme(scheme) => write!(f, "scheme {scheme}"),
+            Self::Future(scheme) => write!(f, "future {scheme}"),
             Self::Stop => f.write_str("stop"),
         }
     }
@@ -273,6 +281,8 @@ impl FromStr for Action {
             "flip" => rest.parse().map(Self::Flip),
             "choose" => number(MOST_OPTIONS).map(Self::Choose),
             "trigger" => rest.parse().map(Self::Trigger),
+            "scheme" => rest.parse().map(Self::Scheme),
+            "future" => rest.parse().map(Self::Future),
             "stop" if rest.is_empty() => Ok(Self::Stop),
             _ => Err(wrong()),
         }

@@ -6,6 +6,7 @@ use engine::{Impossible, Seat, Set};
 use crate::{
     Card, Frame, Manuscript, Ribbon, Segment, Site, Slot, Viscounts,
     asks::{DEPTH_AT_REST, Phase, SetUp, Stage},
+    automa::{AUTOMA, Scheme, Schemes},
     board::{
         LARGE_PILE, LEAST_TRACK, MANUSCRIPTS_IN_PILE, MOST_TRACK, SECTIONS, SEGMENTS, WORKERS,
         cards_above,
@@ -33,6 +34,7 @@ impl Viscounts {
         self.check_bonus()?;
         self.check_sites()?;
         self.check_cards()?;
+        self.check_schemes()?;
         ensure(self.pending.depth() <= DEPTH_AT_REST, "too much is pending")?;
         self.check_stack()?;
         self.check_order_of_frames()?;
@@ -138,6 +140,26 @@ impl Viscounts {
         ensure(kinds, "only townsfolk lie on piles (VIS-2.4)")
     }
 
+    /// VIS-19.4: every scheme of the board lies in one place; the automa stays on the outer path.
+    fn check_schemes(&self) -> Checked {
+        let schemes = &self.schemes;
+        if !self.solo || self.player(AUTOMA).viscount.is_none() {
+            return ensure(*schemes == Schemes::default(), SCHEMES);
+        }
+        let piles = [schemes.draw, schemes.discard, schemes.future];
+        let board: Set<Scheme> = schemes.on_board().collect();
+        let all = piles.into_iter().fold(board, Set::union);
+        let count: u8 = piles.iter().map(|pile| pile.len()).sum();
+        let once = usize::from(all.len()) == usize::from(count) + schemes.on_board().count();
+        let used = Set::ALL.minus(self.options.automa.removed());
+        let seen = schemes.discard.union(board);
+        let late = schemes.future.and(Scheme::starting().union(schemes.seen)).is_empty();
+        let told = schemes.seen.minus(all).is_empty() && seen.minus(schemes.seen).is_empty();
+        let outer = self.player(AUTOMA).viscount.is_some_and(|space| space.bank().is_some());
+        ensure(once && all == used && late && told && outer, SCHEMES)?;
+        ensure(!(self.first == AUTOMA), "the automa is second (VIS-19.1)")
+    }
+
     /// Most asks wait on top of the stack; below lie only things that go on afterwards.
     fn check_order_of_frames(&self) -> Checked {
         let Some((_, below)) = self.pending.as_slice().split_last() else { return Ok(()) };
@@ -159,6 +181,8 @@ impl Viscounts {
                     | Frame::Flip(_)
                     | Frame::Triggers(_)
                     | Frame::Resolve(_)
+                    | Frame::AutomaStart
+                    | Frame::AutomaTurn(_)
             )
         };
         ensure(below.iter().all(goes_on), "an ask waits below another one")?;
@@ -200,7 +224,7 @@ impl Viscounts {
 
     /// What is settled is there, and nothing else (VIS-25.4).
     fn check_set_up(&self, ask: SetUp) -> Checked {
-        let fresh = Self::set_up(self.seats, self.options);
+        let fresh = Self::set_up(self.players_for_sides(), self.options);
         let idle = self.players == fresh.players && self.sites == fresh.sites && self.round == 0;
         ensure(idle, "somebody has begun before the set-up is over (VIS-2.10)")?;
         let settled = |stage: Stage| match ask.stage.cmp(&stage) {
@@ -253,15 +277,19 @@ impl Viscounts {
         self.check_row()?;
         self.check_piles()?;
         let row = self.pairs.iter().flatten().filter(|pair| pair.hero.is_some()).count();
-        let fits = row == usize::from(left) + 1
+        let placed = self.solo && self.player(AUTOMA).viscount.is_some();
+        let fits = row + usize::from(placed) == usize::from(left) + 1
             && self.pairs.iter().flatten().count() == row
             && self.round == 0
             && self.last_round.is_none();
         ensure(fits && self.active == self.first, "the row does not fit (VIS-2.9)")?;
-        let fresh = Self::set_up(self.seats, self.options);
+        let fresh = Self::set_up(self.players_for_sides(), self.options);
+        ensure(!self.solo || self.first == Seat::ALL[0], "the automa is second (VIS-19.1)")?;
         for (at, seat) in self.from(self.first).enumerate() {
             let player = self.player(seat);
-            let fits = if at < usize::from(left) {
+            let fits = if self.is_automa(seat) {
+                placed || *player == fresh.players[0]
+            } else if at < usize::from(left) {
                 *player == fresh.players[0]
             } else {
                 let deck = player.deck.len();
@@ -278,7 +306,9 @@ impl Viscounts {
         let fits = self.round > 0 && self.pairs.iter().all(Option::is_none);
         ensure(fits, "the set-up is over (VIS-2.12)")?;
         for player in self.at_table() {
-            let plays = player.viscount.is_some() && player.cards() >= SMALLEST_DECK;
+            let automa = self.solo && std::ptr::eq(player, self.player(AUTOMA));
+            let cards = if automa { player.cards() == 0 } else { player.cards() >= SMALLEST_DECK };
+            let plays = player.viscount.is_some() && cards;
             ensure(plays, "a player has no Viscount or too few cards (VIS-6.8)")?;
         }
         let free = match self.pending.as_slice().first() {
@@ -291,5 +321,6 @@ impl Viscounts {
     }
 }
 
+const SCHEMES: &str = "the schemes of the automa do not fit (VIS-19.4)";
 const LEADER: &str = "the Castle Leader does not fit (VIS-11.8)";
 const SETTLED: &str = "what is settled does not fit the stage of the set-up (VIS-25.4)";

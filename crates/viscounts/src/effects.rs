@@ -11,11 +11,13 @@ use engine::{
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Building, Card, Event, Good, Manuscript, Paper, PlayerCard, Section, Segment, Slot, Viscounts,
+    Building, Card, Event, Good, Manuscript, Paper, PlayerCard, Scheme, Section, Segment, Slot,
+    Viscounts,
     asks::{
         Ask, Choice, Destroy, Discard, Flip, Frame, GainManuscript, Hire, PickSlot, PlaceFree,
         PurgeDeck, Rearrange, Shift, Table, TakeGoods,
     },
+    automa,
     board::{self, Plot, Reward, Tier},
     card::Moment,
 };
@@ -71,6 +73,14 @@ pub enum Verb {
     Reward,
     /// The markers go back to the ends (VIS-14.2).
     Part,
+    /// What slot 8 brings at collisions, or the slot of the automa (VIS-10.4, VIS-20.10).
+    CollisionSlot,
+    /// The automa gains a Future Scheme (VIS-20.8).
+    Future,
+    /// The automa dismisses townsfolk for nothing (VIS-20.9).
+    FreeDismissal,
+    /// The automa pays for another flip (VIS-21.10).
+    SecondFlip,
 }
 
 /// What can be told from the position.
@@ -119,11 +129,25 @@ pub enum Row {
     Collision,
     /// Steps 3 to 5 of a collision on a space of the track.
     Reward(Reward),
+    /// The same for the automa (VIS-21.11).
+    AutomaReward(Reward),
+    /// Row 2 of a scheme (VIS-21.2).
+    Scheme(Scheme),
+    /// The last option of a scheme (VIS-21.2).
+    SchemeGain(Scheme),
+    /// A flip of the automa (VIS-20.5).
+    AutomaFlip,
+    /// The second flip of the Card AI (VIS-21.10).
+    AutomaSecondFlip,
+    /// A free dismissal of the automa (VIS-20.9).
+    AutomaDismissal,
+    /// The slot of the automa that works once (VIS-20.10).
+    AutomaOnce,
 }
 
 /// VIS-14.2, steps 1 and 2; VIS-14.4 for the order of the seats.
 const COLLISION: &[Step] = &[
-    Each(Seats::All, &[When(Measure::Blameless, &[Do(Verb::Virtue(1))])]),
+    Each(Seats::All, &[When(Measure::Blameless, &[Do(Verb::CollisionSlot)])]),
     Each(Seats::All, &[Do(Verb::React)]),
     Do(Verb::Reward),
 ];
@@ -147,6 +171,13 @@ impl Row {
             Self::Start(card) => card.start().steps,
             Self::Collision => COLLISION,
             Self::Reward(reward) => board::above(reward),
+            Self::AutomaReward(reward) => board::above_for_automa(reward),
+            Self::Scheme(scheme) => scheme.effects(),
+            Self::SchemeGain(scheme) => scheme.gain(),
+            Self::AutomaFlip => &[Do(Verb::FlipEither)],
+            Self::AutomaSecondFlip => &[Do(Verb::SecondFlip)],
+            Self::AutomaDismissal => &[Do(Verb::FreeDismissal)],
+            Self::AutomaOnce => &[Do(Verb::Future)],
         }
     }
 }
@@ -193,6 +224,12 @@ impl Viscounts {
         match row {
             Row::Start(_) => self.is_setting_up(),
             Row::Collision | Row::Reward(_) => !self.is_setting_up(),
+            Row::AutomaReward(_) | Row::Scheme(_) | Row::SchemeGain(_) => {
+                self.solo && !self.is_setting_up()
+            }
+            Row::AutomaFlip | Row::AutomaSecondFlip | Row::AutomaDismissal | Row::AutomaOnce => {
+                self.solo
+            }
             _ => true,
         }
     }
@@ -214,6 +251,9 @@ impl<L: Sink<Event>> Resolver for Table<'_, L> {
 
     fn perform(&mut self, verb: Verb, cursor: &Resolve) {
         let seat = cursor.seat;
+        if self.is_automa(seat) {
+            return self.perform_for_automa(verb);
+        }
         match verb {
             Verb::Silver(amount) => self.gain_silver(seat, amount.into()),
             Verb::Gain(good, amount) => self.gain(seat, good, amount.into()),
@@ -239,6 +279,9 @@ impl<L: Sink<Event>> Resolver for Table<'_, L> {
             Verb::React => self.set_off(seat, Moment::Collision),
             Verb::Reward => self.put_reward(seat),
             Verb::Part => self.part_markers(seat),
+            Verb::CollisionSlot => self.gain_virtue(seat, 1),
+            // Only the automa has such rows.
+            Verb::Future | Verb::FreeDismissal | Verb::SecondFlip => {}
         }
     }
 
@@ -248,13 +291,15 @@ impl<L: Sink<Event>> Resolver for Table<'_, L> {
     }
 
     fn measure(&self, measure: Measure, cursor: Resolve) -> u8 {
-        let player = self.player(cursor.seat);
-        let innocent = u8::from(player.criminals() == 0);
+        let criminals = self.criminals(cursor.seat);
+        let innocent = u8::from(criminals == 0);
         match measure {
-            Measure::Criminals => player.criminals(),
+            Measure::Criminals => criminals,
             Measure::NoCriminals => innocent,
             Measure::Blameless => {
-                innocent * u8::from(player.uncovered.contains(Slot::CollisionVirtue))
+                let automa = self.is_automa(cursor.seat);
+                let slot = if automa { automa::slot::COLLISION } else { Slot::CollisionVirtue };
+                innocent * u8::from(self.player(cursor.seat).uncovered.contains(slot))
             }
         }
     }
@@ -269,7 +314,11 @@ impl<L: Sink<Event>> Resolver for Table<'_, L> {
         self.pending.insert(depth, cursor.into());
     }
 
+    /// The automa takes the first option (VIS-20.4).
     fn put_choice(&mut self, cursor: Resolve) {
+        if self.is_automa(cursor.seat) {
+            return cursor.choose(0, self);
+        }
         self.put(Choice(cursor));
     }
 }

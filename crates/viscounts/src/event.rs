@@ -4,8 +4,8 @@ use engine::{Seat, SeatSet, Viewer};
 use serde::Serialize;
 
 use crate::{
-    Card, Good, Manuscript, Paper, PlayerCard, Primary, Ribbon, Section, Segment, Site, Slot,
-    Space, board::Tier,
+    Card, Good, Manuscript, Paper, PlayerCard, Primary, Ribbon, Scheme, Section, Segment, Site,
+    Slot, Space, board::Tier,
 };
 
 /// Something that happened. `seat` is whose doing it was.
@@ -99,6 +99,14 @@ pub enum Event {
     Collided { seat: Seat, space: u8 },
     /// The markers went back (VIS-14.2).
     Parted { seat: Seat },
+    /// The Viscount of the automa was placed (VIS-19.5).
+    AutomaPlaced { seat: Seat, space: Space },
+    /// A Future Scheme was shuffled into the first draw pile, unseen (VIS-19.8).
+    Hardened,
+    /// A scheme was turned over (VIS-21.1).
+    TurnedScheme { seat: Seat, scheme: Scheme },
+    /// A Future Scheme was gained (VIS-20.8).
+    GainedScheme { seat: Seat, scheme: Scheme },
     /// The match is over.
     MatchOver { winners: SeatSet },
 }
@@ -117,7 +125,13 @@ impl engine::Event for Event {
     fn reveals(&self) -> bool {
         matches!(
             self,
-            Self::Drew { .. } | Self::Revealed { .. } | Self::Shown { .. } | Self::Shuffled { .. }
+            Self::Drew { .. }
+                | Self::Revealed { .. }
+                | Self::Shown { .. }
+                | Self::Shuffled { .. }
+                | Self::Hardened
+                | Self::TurnedScheme { .. }
+                | Self::GainedScheme { .. }
         )
     }
 }

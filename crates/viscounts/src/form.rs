@@ -9,6 +9,7 @@ use crate::{
     Built, Card, Frame, Good, Manuscript, Options, Pair, Ribbon, Section, Segment, Site, Slot,
     Space, Viscounts,
     asks::DEPTH,
+    automa::Schemes,
     board::{MOST_SITES, SEGMENTS, Tier},
     card::{Cards, TOWNSFOLK},
     deck::Deck,
@@ -44,6 +45,7 @@ pub(crate) struct Form {
     /// Every site of the sides that are up.
     sites: BTreeMap<Site, Option<Built>>,
     pairs: Vec<Option<Pair>>,
+    schemes: Schemes,
     players: Vec<PlayerForm>,
     pending: Stack<Frame, DEPTH>,
 }
@@ -95,7 +97,7 @@ impl From<Viscounts> for Form {
     fn from(state: Viscounts) -> Self {
         let sites = Site::ALL.into_iter().zip(state.sites);
         Self {
-            seats: state.seats,
+            seats: state.players(),
             options: state.options,
             first: state.first,
             active: state.active,
@@ -111,6 +113,7 @@ impl From<Viscounts> for Form {
             leader: state.leader,
             sites: sites.filter(|(site, _)| site.exists(state.players_for_sides())).collect(),
             pairs: state.pairs.to_vec(),
+            schemes: state.schemes,
             players: state.at_table().iter().map(PlayerForm::of).collect(),
             pending: state.pending,
         }
@@ -211,7 +214,12 @@ impl TryFrom<Form> for Viscounts {
     type Error = Impossible;
 
     fn try_from(form: Form) -> Result<Self, Impossible> {
-        Impossible::unless_seated(&Self::INFO, form.seats, form.players.len())?;
+        // The automa has a seat that nobody takes (VIS-19.3).
+        let automa = usize::from(form.seats == 1 && form.players.len() == 2);
+        Impossible::unless_seated(&Self::INFO, form.seats, form.players.len() - automa)?;
+        Impossible::unless(form.seats > 1 || automa == 1, || {
+            "the automa is missing (VIS-19.3)".to_owned()
+        })?;
         let mut state = Self {
             first: form.first,
             active: form.active,
@@ -226,6 +234,7 @@ impl TryFrom<Form> for Viscounts {
             leader: form.leader,
             sites: sites(&form.sites),
             pairs: pairs(&form.pairs)?,
+            schemes: form.schemes,
             pending: form.pending,
             ..Self::set_up(form.seats, form.options)
         };

@@ -7,7 +7,6 @@ use crate::{
     asks::{Table, TakeGoods},
     board::{LEAST_TRACK, MOST_TRACK, Reward},
     card::Moment,
-    effects::Row,
     state::Player,
 };
 
@@ -126,8 +125,8 @@ impl<L: Sink<Event>> Table<'_, L> {
         self.tell(|| Event::EndRevealed { paper, last_round: last });
     }
 
-    /// VIS-4.4, VCE-9: flip, resource, triggers.
-    pub(crate) fn flip(&mut self, seat: Seat, paper: Paper) {
+    /// VIS-4.4.
+    pub(crate) fn turn_paper(&mut self, seat: Seat, paper: Paper) {
         let player = self.player_mut(seat);
         let (from, to) = match paper {
             Paper::Debt => (&mut player.unpaid, &mut player.paid),
@@ -137,6 +136,11 @@ impl<L: Sink<Event>> Table<'_, L> {
         *from = left;
         *to = to.saturating_add(1);
         self.tell(|| Event::Flipped { seat, paper });
+    }
+
+    /// VCE-9: flip, resource, triggers.
+    pub(crate) fn flip(&mut self, seat: Seat, paper: Paper) {
+        self.turn_paper(seat, paper);
         if paper == Paper::Debt {
             self.set_off(seat, Moment::FlipDebt);
             self.put(TakeGoods { seat, left: 1 });
@@ -147,7 +151,7 @@ impl<L: Sink<Event>> Table<'_, L> {
     pub(crate) fn put_reward(&mut self, seat: Seat) {
         let space = self.player(seat).corruption;
         self.tell(|| Event::Collided { seat, space });
-        self.resolve(Row::Reward(Reward::at(space)), seat);
+        self.resolve(self.reward_row(seat, Reward::at(space)), seat);
     }
 
     pub(crate) fn part_markers(&mut self, seat: Seat) {

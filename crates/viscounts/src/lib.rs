@@ -1,4 +1,4 @@
-//! The rules of Viscounts of the West Kingdom, for 2 to 4 seats.
+//! The rules of Viscounts of the West Kingdom, for 2 to 4 seats and for one person against an automa.
 //!
 //! # Glossary
 //! - **Good**: stone, gold or inkwell, a *resource*; silver is none. **Paper**: a Debt or a Deed, which
@@ -16,6 +16,7 @@
 //! - **Section**: a wedge of the castle; its **tiers** are *outer* and *middle*; the **keep** is the
 //!   third tier. **Bump**: a Worker goes back to its supply.
 //! - **Primary**: a primary action. **Moment**: when an ability is set off.
+//! - **Automa**: the solo opponent, which decides nothing; its cards are **schemes**.
 //! - **Collision**: both markers of a seat on one space of its track, resolved in its own turn.
 //!
 //! # Where things are
@@ -23,13 +24,14 @@
 //! moves and their notation, `numbers` their numbers, `state` the position, `deck` the cards of a seat
 //! and what others know of them, `gains` and `payment` what is gained and paid, [`asks`] every pending
 //! decision, [`effects`] what the steps of rows do, `refusal` the reasons that all asks share, [`score`]
-//! the counting, [`view`] what a seat may see, [`event`] what is told, `determinize` what a seat cannot
+//! the counting, [`view`] what a seat may see, [`event`] what is told, [`automa`] the solo opponent, `determinize` what a seat cannot
 //! know, `form` the position as JSON, and `check` what makes one impossible.
 #![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::iter_over_hash_type)]
 #![deny(clippy::float_arithmetic)]
 
 pub mod action;
 pub mod asks;
+pub mod automa;
 pub mod board;
 pub mod card;
 pub mod effects;
@@ -53,8 +55,8 @@ mod refusal;
 mod state;
 
 use engine::{
-    ActionId, Actor, Game, Illegal, Impossible, Info, ScoreItem, Seat, SetupError, Sink, Standing,
-    Turn, Viewer,
+    ActionId, Actor, Game, Illegal, Impossible, Info, OptionSpec, ScoreItem, Seat, Set, SetupError,
+    Sink, Standing, Turn, Viewer,
 };
 use rand::{Rng, RngExt};
 
@@ -66,6 +68,7 @@ use crate::{
 pub use crate::{
     action::{Action, Direction, Order},
     asks::Frame,
+    automa::{Automa, Difficulty, Scheme},
     board::{Building, Section, Segment, Site, Slot, Space},
     card::Card,
     event::Event,
@@ -94,8 +97,11 @@ impl Game for Viscounts {
         title: "Viscounts of the West Kingdom",
         rules_prefix: "VIS",
         rules_version: 1,
-        seats: (2, 4),
-        options: &[],
+        seats: (1, 4),
+        options: &[
+            OptionSpec { key: "automa", values: &["cleric", "build", "noble", "card"] },
+            OptionSpec { key: "difficulty", values: &["none", "one", "two", "three"] },
+        ],
         max_moves: MAX_MOVES,
         action_ids: numbers::COUNT,
     };
@@ -107,6 +113,10 @@ impl Game for Viscounts {
 
     fn seats(&self) -> u8 {
         self.seats
+    }
+
+    fn players(&self) -> u8 {
+        if self.solo { 1 } else { self.seats }
     }
 
     fn turn(&self) -> Turn {
@@ -142,6 +152,8 @@ impl Game for Viscounts {
                 Action::Show(shown.expect("the number is within the pile"))
             }
             Frame::SetUp(ask) => self.sample_set_up(ask, rng),
+            Frame::TurnScheme => Action::Scheme(drawn(self.schemes.draw, rng)),
+            Frame::GainFuture | Frame::Harden(_) => Action::Future(drawn(self.schemes.future, rng)),
             _ => Action::Stop,
         }
     }
@@ -166,7 +178,9 @@ impl Game for Viscounts {
         // VIS-17.6: points, then silver and resources together.
         let player = self.player(seat);
         let wealth = i32::from(player.silver) + i32::from(player.resources());
-        Standing { total: self.total(seat), tie_breaks: [wealth, 0, 0] }
+        // VIS-22.3: one person has not won with as many points as the automa.
+        let decisive = if self.solo { i32::from(self.is_automa(seat)) } else { wealth };
+        Standing { total: self.total(seat), tie_breaks: [decisive, 0, 0] }
     }
 
     fn score_items(&self, seat: Seat, out: &mut Vec<ScoreItem>) {
@@ -188,6 +202,12 @@ impl Game for Viscounts {
     fn action_from_id(id: ActionId) -> Option<Action> {
         NUMBERS.action(id)
     }
+}
+
+/// One of several schemes.
+fn drawn<R: Rng + ?Sized>(schemes: Set<Scheme>, rng: &mut R) -> Scheme {
+    let at = rng.random_range(0..usize::from(schemes.len()));
+    schemes.iter().nth(at).expect("the number is within the pile")
 }
 
 impl Viscounts {

@@ -5,15 +5,15 @@ use std::sync::LazyLock;
 use engine::{ActionId, Numbers, Seat};
 
 use crate::{
-    Action, Card, Good, Manuscript, Paper, PlayerCard, Primary, Section, Segment, Site, Slot,
-    Space,
+    Action, Card, Good, Manuscript, Paper, PlayerCard, Primary, Scheme, Section, Segment, Site,
+    Slot, Space,
     action::{Direction, MOST_EXCHANGES, MOST_OPTIONS, MOST_PAID, MOST_WORKERS, Order},
     board::{LARGE_PILE, SEATS, SECTIONS},
     card::Sort,
 };
 
 /// How many actions there are.
-pub(crate) const COUNT: ActionId = 923;
+pub(crate) const COUNT: ActionId = 947;
 
 /// The actions by number, and back.
 pub(crate) static NUMBERS: LazyLock<Numbers<Action>> = LazyLock::new(|| Numbers::new(COUNT, all()));
@@ -21,9 +21,9 @@ pub(crate) static NUMBERS: LazyLock<Numbers<Action>> = LazyLock::new(|| Numbers:
 /// Every action in the order of its number.
 fn all() -> impl Iterator<Item = Action> {
     use Action::{
-        Build, Choose, Deal, Destroy, Discard, Draw, Exchange, Flip, Gain, Go, Hero, Hire, Link,
-        Move, Pay, Play, Rearrange, Resource, Reveal, Rotation, Show, Size, Start, Stop, Take,
-        Trigger, Workers,
+        Build, Choose, Deal, Destroy, Discard, Draw, Exchange, Flip, Future, Gain, Go, Hero, Hire,
+        Link, Move, Pay, Play, Rearrange, Resource, Reveal, Rotation, Show, Size, Start, Stop,
+        Take, Trigger, Workers,
     };
     let townsfolk = || cards(Sort::Townsfolk);
     let seats = || Seat::ALL.into_iter().take(SEATS);
@@ -61,6 +61,8 @@ fn all() -> impl Iterator<Item = Action> {
         .chain(Card::ALL.map(Trigger))
         .chain(sources().map(Discard))
         .chain(sources().map(Destroy))
+        .chain(Scheme::ALL.map(Action::Scheme))
+        .chain(Scheme::ALL.into_iter().skip(Scheme::STARTING).map(Future))
 }
 
 fn cards(sort: Sort) -> impl Iterator<Item = Card> {

@@ -34,7 +34,9 @@ const fn not_asked(action: Action) -> Illegal {
         | Action::Start(_)
         | Action::Deal(_)
         | Action::Hero(_)
-        | Action::Draw(_) => ("VIS-0.6", "LeftToChance"),
+        | Action::Draw(_)
+        | Action::Scheme(_)
+        | Action::Future(_) => ("VIS-0.6", "LeftToChance"),
         Action::Take(_) => ("VIS-2.10", "NoPairNow"),
         Action::Play(_) => ("VIS-6.3", "NoPlayNow"),
         Action::Move(_) => ("VIS-7.1", "NoMoveNow"),

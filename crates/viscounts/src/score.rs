@@ -30,11 +30,13 @@ pub enum Line {
     Poverty,
     /// The Prosperity card.
     Prosperity,
+    /// Resources that the automa has left.
+    Leftovers,
 }
 
 impl Line {
     /// The lines in their order.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Buildings,
         Self::Workers,
         Self::Sets,
@@ -44,6 +46,7 @@ impl Line {
         Self::Papers,
         Self::Poverty,
         Self::Prosperity,
+        Self::Leftovers,
     ];
 
     /// The rule that names the line.
@@ -59,6 +62,7 @@ impl Line {
             Self::Papers => "VIS-4.4",
             Self::Poverty => "VIS-17.2",
             Self::Prosperity => "VIS-17.3",
+            Self::Leftovers => "VIS-22.2",
         })
     }
 }
@@ -106,7 +110,8 @@ impl Viscounts {
             }
             Line::Poverty if self.is_poor() => self.place(seat, |player| player.approved),
             Line::Prosperity if self.is_prosperous() => self.place(seat, |player| player.paid),
-            Line::Poverty | Line::Prosperity => 0,
+            Line::Leftovers if self.is_automa(seat) => player.resources().into(),
+            Line::Poverty | Line::Prosperity | Line::Leftovers => 0,
         }
     }
 

@@ -7,6 +7,7 @@ use crate::{
     Building, Card, Good, Icon, Icons, Manuscript, Options, PlayerCard, Ribbon, Section, Segment,
     Site, Slot, Space,
     asks::{DEPTH, Frame, SetUp, Stage},
+    automa::{Scheme, Schemes},
     board::{
         Bank, HAND_LIMIT, LEAST_TRACK, MOST_SITES, MOST_TRACK, SEATS, SECTIONS, SEGMENTS,
         STARTING_ICONS, Tier, WORKERS, cards_above,
@@ -187,6 +188,8 @@ pub(crate) const MOST_PAIRS: usize = SEATS + 1;
 #[serde(try_from = "Form", into = "Form")]
 pub struct Viscounts {
     pub(crate) seats: u8,
+    /// One person against the automa, who has the second seat (VIS-19.1).
+    pub(crate) solo: bool,
     pub(crate) options: Options,
     /// The start player; means nothing before it is settled.
     pub(crate) first: Seat,
@@ -218,6 +221,8 @@ pub struct Viscounts {
     pub(crate) sites: [Option<Built>; MOST_SITES],
     /// The row of the set-up.
     pub(crate) pairs: [Option<Pair>; MOST_PAIRS],
+    /// The cards of the automa (VIS-1.3).
+    pub(crate) schemes: Schemes,
     pub(crate) pending: Stack<Frame, DEPTH>,
     /// One for each seat of the match; the rest stay as at set-up.
     pub(crate) players: [Player; SEATS],
@@ -225,12 +230,13 @@ pub struct Viscounts {
 
 impl Viscounts {
     /// VIS-2, up to the first thing that chance settles.
-    pub(crate) fn set_up(seats: u8, options: Options) -> Self {
+    pub(crate) fn set_up(players: u8, options: Options) -> Self {
         let mut pending = Stack::default();
         pending.push(SetUp { stage: Stage::Segment, at: 0 }.into());
-        let (debts, deeds) = cards_above(seats);
+        let (debts, deeds) = cards_above(players);
         Self {
-            seats,
+            seats: players.max(2),
+            solo: players == 1,
             options,
             first: Seat::ALL[0],
             active: Seat::ALL[0],
@@ -247,6 +253,7 @@ impl Viscounts {
             leader: None,
             sites: [None; MOST_SITES],
             pairs: [None; MOST_PAIRS],
+            schemes: Schemes::default(),
             pending,
             players: [Player::at_set_up(); SEATS],
         }
@@ -286,7 +293,7 @@ impl Viscounts {
     /// How many players the sides and piles are laid out for (VIS-2.2).
     #[inline]
     pub(crate) const fn players_for_sides(&self) -> u8 {
-        self.seats
+        if self.solo { 1 } else { self.seats }
     }
 
     /// Where a segment lies, clockwise from 0.
@@ -310,6 +317,9 @@ impl Viscounts {
     /// Icons of a seat on cards, printed slots, uncovered slots and bonus cards (VIS-8.3).
     #[inline]
     pub(crate) fn icons(&self, seat: Seat) -> Icons {
+        if self.is_automa(seat) {
+            return self.automa_icons();
+        }
         let player = self.player(seat);
         let mut sum = player.lasting_icons();
         for (slot, starting) in player.slots.iter().zip(STARTING_ICONS) {
@@ -324,6 +334,9 @@ impl Viscounts {
 
     /// Icons of the whole deck, for scoring (VIS-17.4).
     pub(crate) fn icons_of_deck(&self, seat: Seat, icon: Icon) -> u16 {
+        if self.is_automa(seat) {
+            return self.automa_icons_of_deck(icon);
+        }
         let player = self.player(seat);
         let cards = player.owned().iter().map(|card| u16::from(Card::of(card).icons().count(icon)));
         cards.sum::<u16>() + u16::from(player.lasting_icons().count(icon))
@@ -379,6 +392,21 @@ impl Viscounts {
     #[inline]
     pub(crate) fn crowd(&self, tier: Tier, section: Section) -> u8 {
         self.at_table().iter().map(|player| player.workers_in(tier, section)).sum()
+    }
+
+    /// Criminal icons of a seat's cards or schemes (VIS-5.6).
+    #[inline]
+    pub(crate) fn criminals(&self, seat: Seat) -> u8 {
+        if self.is_automa(seat) {
+            let criminals = |scheme: Scheme| scheme.header().count(Icon::Criminal);
+            return self.schemes.on_board().map(criminals).sum();
+        }
+        self.player(seat).criminals()
+    }
+
+    /// Whether the match is over.
+    pub(crate) fn is_over(&self) -> bool {
+        self.frame() == Frame::Over
     }
 
     /// Whether the pairs are being taken, so that no card and no slot reacts (VIS-2.15).

@@ -6,8 +6,8 @@ use engine::{Actor, Seat, Viewer};
 use serde::Serialize;
 
 use crate::{
-    Built, Card, Frame, Good, Manuscript, Options, Pair, Ribbon, Section, Segment, Site, Slot,
-    Space, Viscounts,
+    Built, Card, Frame, Good, Manuscript, Options, Pair, Ribbon, Scheme, Section, Segment, Site,
+    Slot, Space, Viscounts,
     board::{Bank, Tier},
     card::Cards,
 };
@@ -43,8 +43,46 @@ pub struct View {
     pub leader: Option<Seat>,
     /// The pairs of the set-up.
     pub pairs: Vec<Pair>,
+    /// The schemes of the automa, in a match of one person.
+    pub automa: Option<AutomaView>,
     /// The seats in order.
     pub players: Vec<PlayerView>,
+}
+
+/// The schemes of the automa (VIS-1.3).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct AutomaView {
+    /// On its board, from left to right.
+    pub slots: [Option<Scheme>; 3],
+    /// Cards in its draw pile.
+    pub draw_pile: u8,
+    /// Those of them that are known.
+    pub known: Vec<Scheme>,
+    /// Its discard pile.
+    pub discard_pile: Vec<Scheme>,
+    /// Cards in the Future pile.
+    pub future_pile: u8,
+    /// Future Schemes that nobody has seen, in either pile.
+    pub unseen: Vec<Scheme>,
+    /// The draw pile, unless some of its cards are secret: for the referee and when the match is over.
+    pub draw: Option<Vec<Scheme>>,
+}
+
+impl AutomaView {
+    fn of(state: &Viscounts, viewer: Viewer) -> Self {
+        let schemes = &state.schemes;
+        let (unseen, secret) = schemes.hidden();
+        let open = secret == 0 || viewer == Viewer::Referee || state.is_over();
+        Self {
+            slots: schemes.slots,
+            draw_pile: schemes.draw.len(),
+            known: schemes.draw.minus(unseen).iter().collect(),
+            discard_pile: schemes.discard.iter().collect(),
+            future_pile: schemes.future.len(),
+            unseen: unseen.iter().collect(),
+            draw: open.then(|| schemes.draw.iter().collect()),
+        }
+    }
 }
 
 /// A segment with what lies at it.
@@ -157,6 +195,7 @@ impl View {
             unseen_townsfolk: listed(state.townsfolk),
             unseen_manuscripts: state.manuscripts.iter().collect(),
             leader: state.leader,
+            automa: state.solo.then(|| AutomaView::of(state, viewer)),
             pairs: state.pairs.iter().flatten().copied().collect(),
             players: Seat::first(state.seats)
                 .map(|seat| PlayerView::of(state, seat, viewer))

@@ -100,7 +100,7 @@ impl Viscounts {
     }
 
     /// The townsfolk next to a seat's Viscount.
-    pub(super) fn figure(&self, seat: Seat) -> Option<Figure> {
+    pub(crate) fn figure(&self, seat: Seat) -> Option<Figure> {
         let position = self.position_of(seat);
         match self.piles[position] {
             pile if pile.size == 0 => Some(Figure::Printed(self.segments[position])),

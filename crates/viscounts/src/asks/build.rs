@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     Action, Building, Built, Event, Site, Slot, Viscounts,
     asks::{Ask, Frame, Links, Table},
+    automa,
     effects::Row,
 };
 
@@ -154,5 +155,9 @@ impl<L: Sink<Event>> Table<'_, L> {
         }
         let plot = site.plot(self.players_for_sides());
         self.resolve(Row::Site(plot), seat);
+        // VIS-20.12: before the reward of the site.
+        if self.is_automa(seat) && slot == automa::slot::ONCE {
+            self.resolve(Row::AutomaOnce, seat);
+        }
     }
 }

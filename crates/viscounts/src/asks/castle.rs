@@ -62,6 +62,9 @@ impl Ask for Advance {
     }
 
     fn waits(self, state: &Viscounts) -> bool {
+        if state.is_automa(self.seat) {
+            return false;
+        }
         match self.stage(state) {
             Stage::Outer(sections) => sections.len() > 1,
             Stage::Crowded(_, _, owners) => owners.len() > 1,
@@ -72,14 +75,15 @@ impl Ask for Advance {
     fn pass<L: Sink<Event>>(self, table: &mut Table<'_, L>) {
         match self.stage(table) {
             Stage::Outer(sections) => {
-                if let Some(only) = sections.lowest() {
-                    table.advance(self, only);
+                if let Some(next) = table.first_section(self.seat, sections) {
+                    table.advance(self, next);
                 }
             }
             Stage::Middle(section) => table.ascend(self, section),
             Stage::Crowded(tier, section, owners) => {
-                if let Some(only) = owners.lowest() {
-                    table.bump(self, tier, section, only);
+                // VIS-21.6: the automa bumps others first, and it has the last seat.
+                if let Some(first) = owners.lowest() {
+                    table.bump(self, tier, section, first);
                 }
             }
             Stage::Done => {}
@@ -142,7 +146,7 @@ impl Ask for Spread {
     }
 
     fn waits(self, state: &Viscounts) -> bool {
-        self.workers(state) == 1
+        self.workers(state) == 1 && !state.is_automa(self.seat)
     }
 
     fn pass<L: Sink<Event>>(self, table: &mut Table<'_, L>) {
@@ -217,6 +221,17 @@ impl Ask for Shift {
 }
 
 impl Viscounts {
+    /// The only section, or the first one clockwise from that of the automa (VIS-21.6).
+    fn first_section(&self, seat: Seat, sections: Set<Section>) -> Option<Section> {
+        if !self.is_automa(seat) {
+            return sections.lowest();
+        }
+        let own = self.automa_section().index();
+        let around =
+            |section: &Section| (section.index() + Section::ALL.len() - own) % Section::ALL.len();
+        sections.iter().min_by_key(around)
+    }
+
     fn owners_in(&self, tier: Tier, section: Section) -> SeatSet {
         let owns = |seat: &Seat| self.player(*seat).workers_in(tier, section) > 0;
         Seat::first(self.seats).filter(owns).collect()
@@ -295,6 +310,36 @@ impl<L: Sink<Event>> Table<'_, L> {
                 let before = frames[..resolution].iter().rev().take_while(|f| waiting(f)).count();
                 self.pending.insert(resolution - before, shift.into());
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Options, asks::Phase};
+
+    /// VIS-11.9: what others are given while a castle is resolved follows in the order given.
+    #[test]
+    fn vis_11_13_castle_moves_wait_for_a_resolution() {
+        let mut state = Viscounts::set_up(3, Options::default());
+        let [a, b, c, ..] = Seat::ALL;
+        state.pending.pop();
+        state.pending.push(crate::asks::Turn { phase: Phase::Recruit, base: 0 }.into());
+        state.pending.push(Advance { seat: a }.into());
+        let mut log = ();
+        let mut table = Table::new(&mut state, &mut log);
+        table.put_castle_move(Shift { seat: b });
+        table.put_castle_move(Shift { seat: c });
+        table.put_castle_move(Shift { seat: a });
+        let seats: Vec<Seat> = state.pending.as_slice().iter().filter_map(shifting).collect();
+        assert_eq!(seats, [c, b, a], "from the bottom: the own one is made at once, then B's");
+    }
+
+    fn shifting(frame: &Frame) -> Option<Seat> {
+        match frame {
+            Frame::Shift(shift) => Some(shift.seat),
+            _ => None,
         }
     }
 }

@@ -146,7 +146,7 @@ impl Ask for Refill {
         let placed = match below {
             [Frame::Pairs(pairs)] => {
                 state.is_at_table(self.seat)
-                    && pairs.left < state.seats
+                    && pairs.left < state.players_for_sides()
                     && (pairs.left == 0 || pairs.seat(state).next(state.seats) == self.seat)
                     && (pairs.left > 0 || self.seat == state.first)
             }

@@ -62,8 +62,9 @@ impl Ask for Links {
         Turn::Seat(self.seat)
     }
 
-    fn waits(self, _: &Viscounts) -> bool {
-        self.before && self.after
+    /// The automa begins with the link that is first clockwise.
+    fn waits(self, state: &Viscounts) -> bool {
+        self.before && self.after && !state.is_automa(self.seat)
     }
 
     fn pass<L: Sink<Event>>(self, table: &mut Table<'_, L>) {

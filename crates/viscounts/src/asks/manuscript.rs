@@ -119,7 +119,7 @@ impl Ask for Show {
 
 impl<L: Sink<Event>> Table<'_, L> {
     /// VIS-12.2, VIS-12.8: the next one is seen before the effect is resolved.
-    pub(super) fn take_manuscript(&mut self, seat: Seat, position: usize) {
+    pub(crate) fn take_manuscript(&mut self, seat: Seat, position: usize) {
         let Some(manuscript) = self.stocks[position].top.take() else { return };
         self.player_mut(seat).manuscripts.insert(manuscript);
         self.tell(|| Event::TookManuscript { seat, manuscript });

@@ -55,7 +55,11 @@ pub use {
     turn::{Phase, Turn},
 };
 
-use crate::{Action, Event, Viscounts, effects::Resolve};
+use crate::{
+    Action, Event, Viscounts,
+    automa::{AutomaStart, AutomaTurn, GainFuture, Harden, TurnScheme},
+    effects::Resolve,
+};
 
 /// How deep asks can lie on each other; a position that is read may use all but a few.
 pub(crate) const DEPTH: usize = 28;
@@ -134,6 +138,16 @@ engine::asks! {
         Triggers(Triggers),
         /// The steps of a row.
         Resolve(Resolve),
+        /// The automa gets its goods and its first Building (VIS-19.6).
+        AutomaStart,
+        /// Chance shuffles Future Schemes in (VIS-19.8).
+        Harden(Harden),
+        /// What comes next in the turn of the automa (VIS-21.1).
+        AutomaTurn(AutomaTurn),
+        /// Chance turns a scheme over (VIS-21.1).
+        TurnScheme,
+        /// Chance draws the Future Scheme that is gained (VIS-20.8).
+        GainFuture,
     }
 }
 
@@ -157,7 +171,7 @@ const LEFT_TO_CHANCE: Illegal = Illegal::new("VIS-0.6", "LeftToChance");
 impl Viscounts {
     /// Whether frames are those of a turn, or of somebody who takes a pair.
     pub(crate) fn is_under_way(below: &[Frame]) -> bool {
-        matches!(below.first(), Some(Frame::Turn(_) | Frame::Pairs(_)))
+        matches!(below.first(), Some(Frame::Turn(_) | Frame::Pairs(_) | Frame::AutomaTurn(_)))
     }
 
     /// Whether something of a seat can lie on these frames.

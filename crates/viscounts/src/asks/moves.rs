@@ -85,9 +85,15 @@ impl<L: Sink<Event>> Table<'_, L> {
     }
 
     /// VIS-7.3: whoever stands there may rearrange, in turn order.
-    pub(super) fn meet(&mut self, seat: Seat, space: Space) {
+    pub(crate) fn meet(&mut self, seat: Seat, space: Space) {
         for other in self.from(seat).rev() {
-            if other != seat && self.player(other).viscount == Some(space) {
+            if other == seat || self.player(other).viscount != Some(space) {
+                continue;
+            }
+            // VIS-20.2.
+            if self.is_automa(other) {
+                self.choose_goods(1);
+            } else {
                 self.put(Rearrange { seat: other });
             }
         }

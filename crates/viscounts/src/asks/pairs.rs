@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     Action, Event, PlayerCard, Space, Viscounts,
     asks::{Ask, Frame, Phase, Refill, Table, TakeGoods, Turn},
+    automa::{AUTOMA, AutomaTurn, Step},
     card::STARTING,
     effects::Row,
 };
@@ -37,6 +38,10 @@ impl Ask for Pairs {
 
     /// VIS-2.12: the pair that is left over goes back to the box.
     fn pass<L: Sink<Event>>(self, table: &mut Table<'_, L>) {
+        if table.solo && table.player(AUTOMA).viscount.is_none() {
+            table.put(self);
+            return table.set_up_automa();
+        }
         table.pairs = Default::default();
         table.round = 1;
         table.active = table.first;
@@ -59,7 +64,7 @@ impl Ask for Pairs {
     }
 
     fn fits(self, state: &Viscounts, below: &[Frame]) -> bool {
-        below.is_empty() && self.left <= state.seats
+        below.is_empty() && self.left <= state.players_for_sides()
     }
 }
 
@@ -91,6 +96,10 @@ impl<L: Sink<Event>> Table<'_, L> {
     pub(super) fn begin_turn(&mut self) {
         let (seat, round) = (self.active, self.round);
         self.tell(|| Event::TurnBegan { seat, round });
-        self.put(Turn { phase: Phase::Shift, base: 0 });
+        if self.is_automa(seat) {
+            self.put(AutomaTurn { step: Step::Shift });
+        } else {
+            self.put(Turn { phase: Phase::Shift, base: 0 });
+        }
     }
 }

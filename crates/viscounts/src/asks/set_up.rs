@@ -102,7 +102,7 @@ impl SetUp {
                 Outcomes::of(state.townsfolk.iter().map(|card| Action::Reveal(Card::of(card))))
             }
             Stage::Manuscript => Outcomes::of(state.open_grey_backed().map(Action::Show)),
-            Stage::Start => Outcomes::of(Seat::first(state.seats).map(Action::Start)),
+            Stage::Start => Outcomes::of(Seat::first(state.players_for_sides()).map(Action::Start)),
             Stage::Card => Outcomes::of(state.open_player_cards().map(Action::Deal)),
             Stage::Hero => Outcomes::of(state.open_heroes().map(Action::Hero)),
         }
@@ -141,7 +141,7 @@ impl SetUp {
         }
         match self.next(table) {
             Some(next) => table.put(next),
-            None => table.put(Pairs { left: table.seats }),
+            None => table.put(Pairs { left: table.players_for_sides() }),
         }
     }
 }
@@ -177,7 +177,7 @@ impl Iterator for Outcomes<'_> {
 impl Viscounts {
     /// Pairs that are laid out (VIS-2.9).
     pub(crate) fn pairs_in_row(&self) -> usize {
-        usize::from(self.seats) + 1
+        usize::from(self.players_for_sides()) + 1
     }
 
     /// The sizes that the pile at a position can have, each with the number of piles that still get

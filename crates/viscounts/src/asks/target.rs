@@ -126,7 +126,7 @@ impl Ask for Target {
 
 impl Viscounts {
     /// The bank on which a seat's Viscount stands.
-    pub(super) fn bank_of(&self, seat: Seat) -> Option<(Segment, Bank)> {
+    pub(crate) fn bank_of(&self, seat: Seat) -> Option<(Segment, Bank)> {
         let space = self.player(seat).viscount?;
         space.bank().map(|bank| (space.segment(), bank))
     }

@@ -111,7 +111,7 @@ impl<L: Sink<Event>> Table<'_, L> {
     }
 
     /// VIS-15.7, VIS-16.2.
-    fn end_turn(&mut self) {
+    pub(crate) fn end_turn(&mut self) {
         let next = self.active.next(self.seats);
         if next == self.first {
             if self.last_round.is_some_and(|last| self.round >= last) {

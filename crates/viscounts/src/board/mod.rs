@@ -17,7 +17,7 @@ pub use {
 pub(crate) use {
     castle::{LEADER_POINTS, MOST_IN_SECTION, OWN_TO_ADVANCE, SECTIONS, TIER_THREE, bumped},
     plot::MOST_SITES,
-    track::{LEAST_TRACK, above},
+    track::{LEAST_TRACK, above, above_for_automa},
 };
 
 use crate::{

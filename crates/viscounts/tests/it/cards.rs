@@ -3,7 +3,9 @@
 use engine::effect::{Seats, Step as Word};
 use toml::{Table, Value};
 use viscounts::{
-    Building, Card, Icon, Icons, Manuscript, PlayerCard, Ribbon, Section, Segment, Site, Slot,
+    Automa, Building, Card, Icon, Icons, Manuscript, PlayerCard, Ribbon, Scheme, Section, Segment,
+    Site, Slot,
+    automa::Attempt,
     board::{Bank, Trade},
     card::{Ability, Moment},
     effects::{Row, Step, Verb},
@@ -98,6 +100,8 @@ fn said(verb: Verb, times: u8) -> String {
         }
         Verb::GainManuscript(most) => format!("gain_manuscript {most}"),
         Verb::DestroyOfDeck => "destroy 1".to_owned(),
+        Verb::Future => "ai_future".to_owned(),
+        Verb::FreeDismissal => "ai_dismiss".to_owned(),
         other => format!("{other:?}"),
     }
 }
@@ -274,16 +278,18 @@ fn vis_3_7_11_10_5_5_boards() {
     for row in printed("space") {
         let space = u8::try_from(number(&row, "index")).unwrap();
         let reward = Row::Reward(space.try_into().unwrap());
-        check_space(reward.steps(), &row);
+        check_space(reward.steps(), &row, "above");
+        let reward = Row::AutomaReward(space.try_into().unwrap());
+        check_space(reward.steps(), &row, "above_ai");
     }
 }
 
 /// What the active player gains, then the others under a condition, then the markers are parted.
-fn check_space(steps: &[Step], row: &Table) {
+fn check_space(steps: &[Step], row: &Table, who: &str) {
     let [above @ .., Word::Each(Seats::Others, below), Word::Do(Verb::Part)] = steps else {
         panic!("{steps:?}")
     };
-    assert_eq!(effects(above), printed_effects(&row["above"]));
+    assert_eq!(effects(above), printed_effects(&row[who]));
     let (condition, below) = match below {
         [Word::When(measure, below)] => (format!("{measure:?}"), *below),
         below => (String::new(), *below),
@@ -323,5 +329,48 @@ fn vce_1_vis_0_5_corruption_comes_first() {
         let virtue = at(|verb| matches!(verb, Verb::Virtue(_)));
         let corruption = at(|verb| matches!(verb, Verb::Corruption(_)));
         assert!(virtue.is_none() || corruption.is_none() || corruption < virtue, "{steps:?}");
+    }
+}
+
+/// VIS-21.12: sixteen schemes.
+#[test]
+fn vis_21_12_schemes() {
+    let rows = printed("scheme");
+    assert_eq!(rows.len(), Scheme::ALL.len());
+    for (row, scheme) in rows.iter().zip(Scheme::ALL) {
+        assert_eq!(text(row, "id"), scheme.name());
+        assert_eq!(text(row, "deck") == "starting", scheme.index() < Scheme::STARTING);
+        assert_eq!(scheme.header(), icons(&row["header"]), "{scheme}");
+        assert_eq!(i64::from(scheme.steps()), number(row, "move"), "{scheme}");
+        assert_eq!(effects(scheme.effects()), printed_effects(&row["row2"]), "{scheme}");
+        let criminal = scheme.header().count(Icon::Criminal) > 0;
+        assert_eq!(row["row1_criminal"].as_bool(), Some(criminal), "{scheme}");
+        let options = row["options"].as_array().unwrap();
+        assert_eq!(options.len(), scheme.attempts().len(), "{scheme}");
+        for (option, attempt) in options.iter().zip(scheme.attempts()) {
+            match attempt {
+                Attempt::Try(primary) => {
+                    assert_eq!(option["action"].as_str(), Some(primary.icon().name()));
+                }
+                Attempt::Focus => assert_eq!(option["action"].as_str(), Some("focus")),
+                Attempt::Gain(steps) => {
+                    assert_eq!(effects(steps), printed_effects(&option["effects"]));
+                }
+            }
+        }
+    }
+}
+
+/// VIS-19.4, VIS-19.9, VIS-21.10: the four boards.
+#[test]
+fn vis_19_4_19_9_21_10_boards_of_the_automas() {
+    for (row, automa) in printed("automa").iter().zip(Automa::ALL) {
+        assert_eq!(text(row, "id"), format!("ai_{automa}"));
+        let focus = automa.focus().map_or("flip", |primary| primary.icon().name());
+        assert_eq!(text(row, "focus"), focus);
+        let removed = row["removed_schemes"].as_array().unwrap().iter();
+        let removed: engine::Set<Scheme> =
+            removed.map(|scheme| scheme.as_str().unwrap().parse().unwrap()).collect();
+        assert_eq!(automa.removed(), removed, "{automa}");
     }
 }

@@ -24,3 +24,8 @@ fn three_seats() {
 fn four_seats() {
     check("four-seats.txt", 4, Options::default(), 3);
 }
+
+#[test]
+fn against_the_automa() {
+    check("against-the-automa.txt", 1, Options::default(), 4);
+}
