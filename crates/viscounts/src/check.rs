@@ -157,7 +157,7 @@ impl Viscounts {
         let told = schemes.seen.minus(all).is_empty() && seen.minus(schemes.seen).is_empty();
         let outer = self.player(AUTOMA).viscount.is_some_and(|space| space.bank().is_some());
         ensure(once && all == used && late && told && outer, SCHEMES)?;
-        ensure(!(self.first == AUTOMA), "the automa is second (VIS-19.1)")
+        ensure(self.first != AUTOMA, "the automa is second (VIS-19.1)")
     }
 
     /// Most asks wait on top of the stack; below lie only things that go on afterwards.

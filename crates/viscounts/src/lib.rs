@@ -219,8 +219,8 @@ impl Viscounts {
             let size = small.or(self.sizes(ask.at.into()).last());
             return Action::Size(size.map_or(0, |(size, _)| size));
         }
-        let outcomes = ask.outcomes(self).count();
-        let at = rng.random_range(0..outcomes);
-        ask.outcomes(self).nth(at).expect("the number is within the list")
+        let mut outcomes = ask.outcomes(self);
+        let at = rng.random_range(0..outcomes.len());
+        outcomes.nth(at).expect("the number is within the list")
     }
 }

@@ -63,7 +63,7 @@ impl Rates {
     }
 
     /// The silver that completes a payment to a minimal one, if it can be completed (VIS-25.9).
-    pub fn silver(&self, purse: &Purse, missing: u16, paid: [u16; 3]) -> Option<u16> {
+    pub fn silver(&self, purse: Purse, missing: u16, paid: [u16; 3]) -> Option<u16> {
         let worth: u16 = (0..3).map(|kind| self.worth(kind, paid[kind])).sum();
         if let Some(short) = missing.checked_sub(worth)
             && short > 0
@@ -81,7 +81,7 @@ impl Rates {
 
     /// The numbers of units of a resource, as bits, that some minimal payment has which begins with
     /// what is paid of the resources before it.
-    pub fn choices(&self, purse: &Purse, missing: u16, paid: [u16; 3], kind: usize) -> u16 {
+    pub fn choices(&self, purse: Purse, missing: u16, paid: [u16; 3], kind: usize) -> u16 {
         let mut choices = 0;
         for units in 0..=self.most(purse, missing, kind) {
             let mut paid = paid;
@@ -93,12 +93,12 @@ impl Rates {
         choices
     }
 
-    fn most(&self, purse: &Purse, missing: u16, kind: usize) -> u16 {
+    fn most(&self, purse: Purse, missing: u16, kind: usize) -> u16 {
         let most = purse.goods[kind].min(missing).min(MOST_PAID.into());
         if self.pays[kind] { most } else { 0 }
     }
 
-    fn can_complete(&self, purse: &Purse, missing: u16, paid: [u16; 3], from: usize) -> bool {
+    fn can_complete(&self, purse: Purse, missing: u16, paid: [u16; 3], from: usize) -> bool {
         if from == 3 {
             return self.silver(purse, missing, paid).is_some();
         }
@@ -197,13 +197,13 @@ mod tests {
     fn vis_25_9_8_4_only_minimal_payments_are_offered() {
         let rates = Rates { pays: [true; 3], doubled: [0, 0, 1], per_icon: 2 };
         let purse = Purse { goods: [1; 3], silver: 4 };
-        let choices = |paid, kind| rates.choices(&purse, 2, paid, kind);
+        let choices = |paid, kind| rates.choices(purse, 2, paid, kind);
         assert_eq!(choices([0; 3], 0), 0b11);
         assert_eq!(choices([1, 0, 0], 1), 0b11);
         assert_eq!((choices([1, 0, 0], 2), choices([1, 1, 0], 2)), (0b01, 0b01));
         assert_eq!((choices([0; 3], 1), choices([0; 3], 2)), (0b11, 0b11));
         assert_eq!(choices([0, 1, 0], 2), 0b01);
-        let silver = |paid| rates.silver(&purse, 2, paid);
+        let silver = |paid| rates.silver(purse, 2, paid);
         assert_eq!((silver([1, 0, 0]), silver([0; 3])), (Some(2), Some(4)));
         assert_eq!((silver([0, 0, 1]), silver([1, 0, 1])), (Some(0), None));
     }

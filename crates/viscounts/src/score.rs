@@ -100,7 +100,6 @@ impl Viscounts {
                 player.manuscripts.iter().map(|manuscript| self.scored(manuscript, seat)).sum()
             }
             Line::Leader if self.leader == Some(seat) => LEADER_POINTS,
-            Line::Leader => 0,
             Line::Bonus => BONUS_POINTS * i32::from(player.bonus.len()),
             Line::Papers => {
                 let (unpaid, acquired, approved) = PAPER_POINTS;
@@ -111,7 +110,7 @@ impl Viscounts {
             Line::Poverty if self.is_poor() => self.place(seat, |player| player.approved),
             Line::Prosperity if self.is_prosperous() => self.place(seat, |player| player.paid),
             Line::Leftovers if self.is_automa(seat) => player.resources().into(),
-            Line::Poverty | Line::Prosperity | Line::Leftovers => 0,
+            Line::Leader | Line::Poverty | Line::Prosperity | Line::Leftovers => 0,
         }
     }
 

@@ -10,7 +10,7 @@ use crate::{
     automa::{Scheme, Schemes},
     board::{
         Bank, HAND_LIMIT, LEAST_TRACK, MOST_SITES, MOST_TRACK, SEATS, SECTIONS, SEGMENTS,
-        STARTING_ICONS, Tier, WORKERS, cards_above,
+        SITES_PER_SEGMENT, STARTING_ICONS, Tier, WORKERS, cards_above,
     },
     card::{Cards, TOWNSFOLK},
     deck::Deck,
@@ -361,11 +361,14 @@ impl Viscounts {
         of: Option<(Segment, Bank)>,
     ) -> impl Iterator<Item = Site> + use<'_> {
         let players = self.players_for_sides();
-        Site::ALL.into_iter().filter(move |&site| {
-            let there = of.is_none_or(|(segment, bank)| {
-                site.segment() == segment && site.bank(players) == bank
-            });
-            there && site.exists(players) && self.built_at(site).is_none()
+        let sites = match of {
+            Some((segment, _)) => &Site::ALL[Site::of(segment, 0).index()..][..SITES_PER_SEGMENT],
+            None => &Site::ALL[..],
+        };
+        sites.iter().copied().filter(move |&site| {
+            self.built_at(site).is_none()
+                && site.exists(players)
+                && of.is_none_or(|(_, bank)| site.bank(players) == bank)
         })
     }
 

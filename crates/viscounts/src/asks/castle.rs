@@ -332,11 +332,12 @@ mod tests {
         table.put_castle_move(Shift { seat: b });
         table.put_castle_move(Shift { seat: c });
         table.put_castle_move(Shift { seat: a });
-        let seats: Vec<Seat> = state.pending.as_slice().iter().filter_map(shifting).collect();
+        let seats: Vec<Seat> =
+            state.pending.as_slice().iter().filter_map(|&frame| shifting(frame)).collect();
         assert_eq!(seats, [c, b, a], "from the bottom: the own one is made at once, then B's");
     }
 
-    fn shifting(frame: &Frame) -> Option<Seat> {
+    fn shifting(frame: Frame) -> Option<Seat> {
         match frame {
             Frame::Shift(shift) => Some(shift.seat),
             _ => None,

@@ -119,13 +119,11 @@ impl Ask for Refill {
         if !self.has_room(table) || !deck.has_top() {
             return;
         }
-        match deck.draw.iter().next() {
-            Some(only) => self.receive(table, Card::of(only)),
-            None => {
-                table.put(self);
-                table.shuffle(self.seat);
-            }
+        if let Some(only) = deck.draw.iter().next() {
+            return self.receive(table, Card::of(only));
         }
+        table.put(self);
+        table.shuffle(self.seat);
     }
 
     fn list(self, state: &Viscounts, _: Actor, out: &mut Vec<Action>) {
@@ -143,7 +141,7 @@ impl Ask for Refill {
     }
 
     fn fits(self, state: &Viscounts, below: &[Frame]) -> bool {
-        let placed = match below {
+        match below {
             [Frame::Pairs(pairs)] => {
                 state.is_at_table(self.seat)
                     && pairs.left < state.players_for_sides()
@@ -152,8 +150,7 @@ impl Ask for Refill {
             }
             [Frame::Turn(turn)] => turn.phase == Phase::End && self.seat == state.active,
             _ => false,
-        };
-        placed
+        }
     }
 }
 

@@ -34,7 +34,7 @@ impl Pay {
     fn choices(self, state: &Viscounts) -> u16 {
         let rates = state.rates(state.active, self.chosen.primary());
         let purse = state.purse(state.active);
-        rates.choices(&purse, self.missing.into(), self.paid(), self.good.index())
+        rates.choices(purse, self.missing.into(), self.paid(), self.good.index())
     }
 
     fn pay<L: Sink<Event>>(self, table: &mut Table<'_, L>, units: u8) {
@@ -139,7 +139,7 @@ impl<L: Sink<Event>> Table<'_, L> {
     fn settle_payment(&mut self, pay: Pay, paid: [u16; 3]) {
         let seat = self.active;
         let rates = self.rates(seat, pay.chosen.primary());
-        let silver = rates.silver(&self.purse(seat), pay.missing.into(), paid);
+        let silver = rates.silver(self.purse(seat), pay.missing.into(), paid);
         for (good, units) in Good::ALL.into_iter().zip(paid) {
             self.pay(seat, good, units);
         }

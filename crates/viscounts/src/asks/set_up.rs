@@ -49,8 +49,12 @@ impl Ask for SetUp {
     }
 
     fn waits(self, state: &Viscounts) -> bool {
-        let mut outcomes = self.outcomes(state);
-        outcomes.next().is_some() && outcomes.next().is_some()
+        match self.stage {
+            Stage::Segment | Stage::Manuscript => usize::from(self.at) + 1 < SEGMENTS,
+            Stage::Size => state.sizes(self.at.into()).nth(1).is_some(),
+            Stage::Start => state.players_for_sides() > 1,
+            Stage::Rotation | Stage::Townsfolk | Stage::Card | Stage::Hero => true,
+        }
     }
 
     fn pass<L: Sink<Event>>(self, table: &mut Table<'_, L>) {
@@ -90,7 +94,7 @@ impl Stage {
 
 impl SetUp {
     /// What chance can settle.
-    pub(crate) fn outcomes(self, state: &Viscounts) -> Outcomes<'_> {
+    pub(crate) fn outcomes(self, state: &Viscounts) -> Outcomes {
         let at = usize::from(self.at);
         match self.stage {
             Stage::Segment => {
@@ -109,12 +113,12 @@ impl SetUp {
     }
 
     /// What follows this, if it is not the last place of its stage.
-    fn next(self, state: &Viscounts) -> Option<Self> {
+    fn following(self, state: &Viscounts) -> Option<Self> {
         if usize::from(self.at) + 1 < self.stage.places(state) {
             return Some(Self { at: self.at + 1, ..self });
         }
-        let stage = Stage::ALL.get(self.stage.index() + 1)?;
-        Some(Self { stage: *stage, at: 0 })
+        let next = Stage::ALL.get(self.stage.index() + 1)?;
+        Some(Self { stage: *next, at: 0 })
     }
 
     fn settle_it<L: Sink<Event>>(self, table: &mut Table<'_, L>, action: Action) {
@@ -139,7 +143,7 @@ impl SetUp {
             Action::Hero(hero) => table.deal_hero(at, hero),
             _ => return,
         }
-        match self.next(table) {
+        match self.following(table) {
             Some(next) => table.put(next),
             None => table.put(Pairs { left: table.players_for_sides() }),
         }
@@ -150,25 +154,36 @@ impl SetUp {
 const ROTATIONS: u8 = SECTIONS as u8;
 
 /// What chance can settle, one after the other; on the stack, since there are not many.
-pub(crate) struct Outcomes<'a> {
-    next: [Option<Action>; 72],
+pub(crate) struct Outcomes {
+    next: [Action; MOST_OUTCOMES],
     at: usize,
-    state: std::marker::PhantomData<&'a Viscounts>,
+    len: usize,
 }
 
-impl Outcomes<'_> {
+/// Every neutral townsfolk can be the first that comes to light.
+const MOST_OUTCOMES: usize = Card::TOWNSFOLK as usize;
+
+impl Outcomes {
     fn of(all: impl Iterator<Item = Action>) -> Self {
-        let mut next = [None; 72];
-        next.iter_mut().zip(all).for_each(|(place, action)| *place = Some(action));
-        Self { next, at: 0, state: std::marker::PhantomData }
+        let mut outcomes = Self { next: [Action::Stop; MOST_OUTCOMES], at: 0, len: 0 };
+        for (place, action) in outcomes.next.iter_mut().zip(all) {
+            *place = action;
+            outcomes.len += 1;
+        }
+        outcomes
+    }
+
+    /// How many there are.
+    pub(crate) const fn len(&self) -> usize {
+        self.len
     }
 }
 
-impl Iterator for Outcomes<'_> {
+impl Iterator for Outcomes {
     type Item = Action;
 
     fn next(&mut self) -> Option<Action> {
-        let next = self.next.get(self.at).copied().flatten()?;
+        let next = self.next[..self.len].get(self.at).copied()?;
         self.at += 1;
         Some(next)
     }

@@ -16,7 +16,7 @@ pub use {
 
 pub(crate) use {
     castle::{LEADER_POINTS, MOST_IN_SECTION, OWN_TO_ADVANCE, SECTIONS, TIER_THREE, bumped},
-    plot::MOST_SITES,
+    plot::{MOST_SITES, SITES_PER_SEGMENT},
     track::{LEAST_TRACK, above, above_for_automa},
 };
 

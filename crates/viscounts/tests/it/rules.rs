@@ -6,7 +6,9 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
 use viscounts::{
     Action, Automa, Card, Difficulty, Frame, Manuscript, Options, PlayerCard, Segment, Space,
-    Viscounts, card::Sort,
+    Viscounts,
+    board::Bank,
+    card::Sort,
 };
 
 /// Plays at random until something holds.
@@ -121,7 +123,7 @@ fn vis_2_11_every_player_card() {
         let view = played.state().view(Viewer::Referee);
         let (own, start) = (&view.players[seat.index()], card.start());
         assert_eq!(own.viscount, Some(Space::ALL[card.index()]));
-        let destroyed = if card == PlayerCard::C9 { 1 } else { 0 };
+        let destroyed = usize::from(card == PlayerCard::C9);
         assert!(own.silver >= start.silver, "{card}");
         let flips = own.paid + own.approved;
         assert_eq!(
@@ -163,11 +165,12 @@ fn vis_3_2_3_3_ways_around() {
     let step = |space: Space| -> Vec<Space> {
         let segment = space.segment();
         let next = Segment::ALL[(segment.index() + 1) % 5];
-        use viscounts::board::Bank::{Left, Right};
         match space.bank() {
-            Some(Left) => vec![Space::of(segment, Some(Right)), Space::of(segment, None)],
-            Some(Right) => vec![Space::of(next, Some(Left))],
-            None => vec![Space::of(segment, Some(Right)), Space::of(next, None)],
+            Some(Bank::Left) => {
+                vec![Space::of(segment, Some(Bank::Right)), Space::of(segment, None)]
+            }
+            Some(Bank::Right) => vec![Space::of(next, Some(Bank::Left))],
+            None => vec![Space::of(segment, Some(Bank::Right)), Space::of(next, None)],
         }
     };
     for from in Space::ALL {
