@@ -1,0 +1,152 @@
+//! *manuscript*: a Manuscript for nothing; and what happens when one is taken (VIS-12).
+
+use engine::{Actor, Illegal, Seat, Set, Sink, Turn};
+use serde::{Deserialize, Serialize};
+
+use super::LEFT_TO_CHANCE;
+use crate::{
+    Action, Event, Manuscript, Viscounts,
+    asks::{Ask, Frame, Table},
+    effects::Row,
+    manuscript::BONUS_NEEDS,
+};
+
+/// A visible Manuscript up to a cost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GainManuscript {
+    /// Who takes it.
+    pub seat: Seat,
+    /// The highest cost.
+    pub most: u8,
+}
+
+impl GainManuscript {
+    pub(crate) fn permitted(
+        self,
+        state: &Viscounts,
+    ) -> impl Iterator<Item = (usize, Manuscript)> + use<'_> {
+        let tops = state.stocks.iter().enumerate();
+        tops.filter_map(|(position, stock)| stock.top.map(|top| (position, top)))
+            .filter(move |(_, top)| top.cost() <= self.most)
+    }
+}
+
+impl Ask for GainManuscript {
+    fn whom(self, _: &Viscounts) -> Turn {
+        Turn::Seat(self.seat)
+    }
+
+    fn waits(self, state: &Viscounts) -> bool {
+        self.permitted(state).nth(1).is_some()
+    }
+
+    fn pass<L: Sink<Event>>(self, table: &mut Table<'_, L>) {
+        let only = self.permitted(table).next();
+        if let Some((position, _)) = only {
+            table.take_manuscript(self.seat, position);
+        }
+    }
+
+    fn list(self, state: &Viscounts, _: Actor, out: &mut Vec<Action>) {
+        out.extend(self.permitted(state).map(|(_, manuscript)| Action::Gain(manuscript)));
+    }
+
+    fn answer<L: Sink<Event>>(self, table: &mut Table<'_, L>, _: Actor, action: Action) {
+        let Action::Gain(manuscript) = action else { return };
+        let found = self.permitted(table).find(|&(_, top)| top == manuscript);
+        if let Some((position, _)) = found {
+            table.take_manuscript(self.seat, position);
+        }
+    }
+
+    fn why_not(self, _: &Viscounts, _: Seat, action: Action) -> Option<Illegal> {
+        match action {
+            Action::Gain(_) => Some(Illegal::new("VIS-12.6", "NotPermittedManuscript")),
+            Action::Stop => Some(Illegal::new("VIS-12.6", "MustTakeManuscript")),
+            _ => None,
+        }
+    }
+
+    fn fits(self, state: &Viscounts, below: &[Frame]) -> bool {
+        state.is_of(self.seat, below) && self.most == 4
+    }
+}
+
+/// Chance turns the next Manuscript of a pile over (VIS-25.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Show {
+    /// The position of the pile.
+    pub position: u8,
+}
+
+impl Ask for Show {
+    fn whom(self, _: &Viscounts) -> Turn {
+        Turn::Chance
+    }
+
+    fn waits(self, state: &Viscounts) -> bool {
+        state.manuscripts.len() > 1
+    }
+
+    fn pass<L: Sink<Event>>(self, table: &mut Table<'_, L>) {
+        if let Some(only) = table.manuscripts.lowest() {
+            table.show(self.position.into(), only);
+        }
+    }
+
+    fn list(self, state: &Viscounts, _: Actor, out: &mut Vec<Action>) {
+        out.extend(state.manuscripts.iter().map(Action::Show));
+    }
+
+    fn answer<L: Sink<Event>>(self, table: &mut Table<'_, L>, _: Actor, action: Action) {
+        if let Action::Show(manuscript) = action {
+            table.show(self.position.into(), manuscript);
+        }
+    }
+
+    fn why_wait(self, _: &Viscounts, _: Seat) -> Option<Illegal> {
+        Some(LEFT_TO_CHANCE)
+    }
+
+    fn fits(self, state: &Viscounts, below: &[Frame]) -> bool {
+        let stock = state.stocks.get(usize::from(self.position));
+        stock.is_some_and(|stock| stock.top.is_none() && stock.size > 0)
+            && Viscounts::is_under_way(below)
+    }
+}
+
+impl<L: Sink<Event>> Table<'_, L> {
+    /// VIS-12.2, VIS-12.8: the next one is seen before the effect is resolved.
+    pub(crate) fn take_manuscript(&mut self, seat: Seat, position: usize) {
+        let Some(manuscript) = self.stocks[position].top.take() else { return };
+        self.player_mut(seat).manuscripts.insert(manuscript);
+        self.tell(|| Event::TookManuscript { seat, manuscript });
+        self.check_bonus(seat, manuscript);
+        self.resolve(Row::Manuscript(manuscript), seat);
+        let stock = &mut self.stocks[position];
+        stock.size -= 1;
+        if stock.size > 0 {
+            self.put(Show { position: u8::try_from(position).expect("five positions") });
+        }
+    }
+
+    /// VIS-12.3.
+    fn check_bonus(&mut self, seat: Seat, taken: Manuscript) {
+        let ribbon = taken.ribbon();
+        let own = self.player(seat).manuscripts.and(Manuscript::with(ribbon)).len();
+        let open = self.at_table().iter().all(|player| !player.bonus.contains(ribbon));
+        if open && own >= BONUS_NEEDS {
+            self.player_mut(seat).bonus.insert(ribbon);
+            self.tell(|| Event::TookBonus { seat, ribbon });
+        }
+    }
+
+    pub(super) fn show(&mut self, position: usize, manuscript: Manuscript) {
+        self.manuscripts = self.manuscripts.minus(Set::only(manuscript));
+        self.stocks[position].top = Some(manuscript);
+        let segment = self.segments[position];
+        self.tell(|| Event::Shown { segment, manuscript });
+    }
+}

@@ -1,0 +1,67 @@
+//! *section*: Workers for nothing (VIS-11.2).
+
+use engine::{Actor, Illegal, Seat, Sink, Turn};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Action, Event, Section, Viscounts,
+    asks::{Advance, Ask, Frame, Table},
+    board::Tier,
+};
+
+/// Workers go into a section of choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlaceFree {
+    /// Whose.
+    pub seat: Seat,
+    /// How many, or all that are left.
+    pub workers: u8,
+}
+
+impl Ask for PlaceFree {
+    fn whom(self, _: &Viscounts) -> Turn {
+        Turn::Seat(self.seat)
+    }
+
+    fn waits(self, state: &Viscounts) -> bool {
+        state.player(self.seat).workers > 0
+    }
+
+    fn list(self, _: &Viscounts, _: Actor, out: &mut Vec<Action>) {
+        out.extend(Section::ALL.map(Action::Section));
+    }
+
+    fn answer<L: Sink<Event>>(self, table: &mut Table<'_, L>, _: Actor, action: Action) {
+        if let Action::Section(section) = action {
+            table.place_workers(self.seat, section, self.workers);
+        }
+    }
+
+    fn why_not(self, _: &Viscounts, _: Seat, action: Action) -> Option<Illegal> {
+        (action == Action::Stop).then_some(Illegal::new("VIS-11.2", "MustPlaceWorkers"))
+    }
+
+    fn fits(self, state: &Viscounts, below: &[Frame]) -> bool {
+        state.is_of(self.seat, below) && matches!(self.workers, 2 | 4)
+    }
+}
+
+impl<L: Sink<Event>> Table<'_, L> {
+    /// Workers of the supply go into tier 1 of a section, and the castle is resolved.
+    pub(crate) fn place_workers(&mut self, seat: Seat, section: Section, workers: u8) {
+        let player = self.player_mut(seat);
+        let workers = workers.min(player.workers);
+        player.workers -= workers;
+        player.castle[Tier::Outer.index()][section.index()] += workers;
+        self.tell(|| Event::PlacedWorkers { seat, section, workers });
+        self.put_advance(seat);
+    }
+
+    /// VIS-11.6: Workers that come while their castle is resolved start no second resolution.
+    pub(super) fn put_advance(&mut self, seat: Seat) {
+        if !self.is_advancing(|other| other == seat) {
+            self.put(Advance { seat });
+        }
+    }
+}

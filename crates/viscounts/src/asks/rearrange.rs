@@ -1,0 +1,72 @@
+//! *rearrange*: the cards on the board change places (VCE-10).
+
+use engine::{Actor, Illegal, Seat, Sink, Turn};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Action, Event, Viscounts,
+    action::Order,
+    asks::{Ask, Frame, Table},
+};
+
+/// The cards on a board may change places; the present arrangement declines it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rearrange {
+    /// Whose.
+    pub seat: Seat,
+}
+
+/// The orders that leave a slot as it is, by slot; all three are occupied for the whole list.
+const FIXING: [[Order; 2]; 3] =
+    [[Order::O123, Order::O132], [Order::O123, Order::O321], [Order::O123, Order::O213]];
+
+impl Rearrange {
+    fn orders(self, state: &Viscounts) -> &'static [Order] {
+        match state.player(self.seat).slots {
+            [Some(_), Some(_), Some(_)] => &Order::ALL,
+            [None, Some(_), Some(_)] => &FIXING[0],
+            [Some(_), None, Some(_)] => &FIXING[1],
+            [Some(_), Some(_), None] => &FIXING[2],
+            _ => &[],
+        }
+    }
+}
+
+impl Ask for Rearrange {
+    fn whom(self, _: &Viscounts) -> Turn {
+        Turn::Seat(self.seat)
+    }
+
+    fn waits(self, state: &Viscounts) -> bool {
+        !self.orders(state).is_empty()
+    }
+
+    fn list(self, state: &Viscounts, _: Actor, out: &mut Vec<Action>) {
+        out.extend(self.orders(state).iter().copied().map(Action::Rearrange));
+    }
+
+    fn answer<L: Sink<Event>>(self, table: &mut Table<'_, L>, _: Actor, action: Action) {
+        let seat = self.seat;
+        if let Action::Rearrange(order) = action
+            && order != Order::O123
+        {
+            let player = table.player_mut(seat);
+            player.slots = order.slots().map(|slot| player.slots[slot]);
+            let slots = player.slots;
+            table.tell(|| Event::Rearranged { seat, slots });
+        }
+    }
+
+    fn why_not(self, _: &Viscounts, _: Seat, action: Action) -> Option<Illegal> {
+        match action {
+            Action::Rearrange(_) => Some(Illegal::new("VIS-0.1", "SlotEmpty")),
+            Action::Stop => Some(Illegal::new("VIS-0.1", "NameArrangement")),
+            _ => None,
+        }
+    }
+
+    fn fits(self, state: &Viscounts, below: &[Frame]) -> bool {
+        state.is_of(self.seat, below)
+    }
+}

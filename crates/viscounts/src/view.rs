@@ -1,0 +1,265 @@
+//! What a viewer may see (VIS-0.7): everything but the hands of others.
+
+use std::collections::BTreeMap;
+
+use engine::{Actor, Seat, Viewer};
+use serde::Serialize;
+
+use crate::{
+    Built, Card, Frame, Good, Manuscript, Options, Pair, Ribbon, Scheme, Section, Segment, Site,
+    Slot, Space, Viscounts,
+    board::{Bank, Tier},
+    card::Cards,
+};
+
+/// A position as somebody sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct View {
+    /// What was chosen at set-up.
+    pub options: Options,
+    /// What the table waits for.
+    pub ask: Frame,
+    /// Everything that is pending, the ask last.
+    pub pending: Vec<Frame>,
+    /// The start player.
+    pub first: Seat,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// The round, from 1; 0 in the set-up.
+    pub round: u16,
+    /// The last round, once it is known.
+    pub last_round: Option<u16>,
+    /// Debts above the Poverty card.
+    pub debts: u8,
+    /// Deeds above the Prosperity card.
+    pub deeds: u8,
+    /// The segments clockwise.
+    pub segments: Vec<SegmentView>,
+    /// Townsfolk face down in the piles, in no order.
+    pub unseen_townsfolk: Vec<Card>,
+    /// Black-backed Manuscripts face down in the piles, in no order.
+    pub unseen_manuscripts: Vec<Manuscript>,
+    /// The Castle Leader.
+    pub leader: Option<Seat>,
+    /// The pairs of the set-up.
+    pub pairs: Vec<Pair>,
+    /// The schemes of the automa, in a match of one person.
+    pub automa: Option<AutomaView>,
+    /// The seats in order.
+    pub players: Vec<PlayerView>,
+}
+
+/// The schemes of the automa (VIS-1.3).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct AutomaView {
+    /// On its board, from left to right.
+    pub slots: [Option<Scheme>; 3],
+    /// Cards in its draw pile.
+    pub draw_pile: u8,
+    /// Those of them that are known.
+    pub known: Vec<Scheme>,
+    /// Its discard pile.
+    pub discard_pile: Vec<Scheme>,
+    /// Cards in the Future pile.
+    pub future_pile: u8,
+    /// Future Schemes that nobody has seen, in either pile.
+    pub unseen: Vec<Scheme>,
+    /// The draw pile, unless some of its cards are secret: for the referee and when the match is over.
+    pub draw: Option<Vec<Scheme>>,
+}
+
+impl AutomaView {
+    fn of(state: &Viscounts, viewer: Viewer) -> Self {
+        let schemes = &state.schemes;
+        let (unseen, secret) = schemes.hidden();
+        let open = secret == 0 || viewer == Viewer::Referee || state.is_over();
+        Self {
+            slots: schemes.slots,
+            draw_pile: schemes.draw.len(),
+            known: schemes.draw.minus(unseen).iter().collect(),
+            discard_pile: schemes.discard.iter().collect(),
+            future_pile: schemes.future.len(),
+            unseen: unseen.iter().collect(),
+            draw: open.then(|| schemes.draw.iter().collect()),
+        }
+    }
+}
+
+/// A segment with what lies at it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct SegmentView {
+    /// Which.
+    pub segment: Segment,
+    /// The section next to it.
+    pub section: Section,
+    /// Townsfolk in its pile.
+    pub townsfolk: u8,
+    /// The one on top.
+    pub top: Option<Card>,
+    /// Manuscripts in its pile.
+    pub manuscripts: u8,
+    /// The one on top.
+    pub manuscript: Option<Manuscript>,
+    /// Its sites clockwise.
+    pub sites: Vec<SiteView>,
+}
+
+/// A site.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct SiteView {
+    /// Which.
+    pub site: Site,
+    /// The bank.
+    pub bank: Bank,
+    /// What stands there.
+    pub built: Option<Built>,
+    /// Whether a link leads to the next site clockwise.
+    pub linked: bool,
+}
+
+/// One seat as somebody sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct PlayerView {
+    /// Which seat.
+    pub seat: Seat,
+    /// Where the Viscount stands.
+    pub viscount: Option<Space>,
+    /// Silver.
+    pub silver: u16,
+    /// Resources.
+    pub goods: BTreeMap<Good, u16>,
+    /// Unpaid Debts.
+    pub unpaid: u16,
+    /// Paid Debts.
+    pub paid: u16,
+    /// Acquired Deeds.
+    pub acquired: u16,
+    /// Approved Deeds.
+    pub approved: u16,
+    /// Workers in the supply.
+    pub workers: u8,
+    /// Workers in the sections of tiers 1 and 2.
+    pub castle: BTreeMap<Tier, BTreeMap<Section, u8>>,
+    /// Workers in tier 3.
+    pub keep: u8,
+    /// The space of the Corruption marker.
+    pub corruption: u8,
+    /// The space of the Virtue marker.
+    pub virtue: u8,
+    /// Uncovered slots.
+    pub uncovered: Vec<Slot>,
+    /// Manuscripts.
+    pub manuscripts: Vec<Manuscript>,
+    /// Cleric Bonus Cards.
+    pub bonus: Vec<Ribbon>,
+    /// Cards on the board, from left to right.
+    pub slots: [Option<Card>; 3],
+    /// How many cards are in hand.
+    pub cards: usize,
+    /// Which, if the viewer may know.
+    pub hand: Option<Vec<Card>>,
+    /// How many cards the draw pile has.
+    pub draw_pile: usize,
+    /// Cards in hand and draw pile together; everybody knows these.
+    pub unseen: Vec<Card>,
+    /// Those of them that were shuffled in when the seat held others.
+    pub fresh: Vec<Card>,
+    /// How many of the cards held then are certainly still in hand.
+    pub old: u8,
+    /// The discard pile.
+    pub discard_pile: Vec<Card>,
+    /// Whether the table waits for this seat.
+    pub awaited: bool,
+    /// Points if the match ended now.
+    pub score: i32,
+}
+
+/// Cards as a list.
+pub(crate) fn listed(cards: Cards) -> Vec<Card> {
+    cards.iter().map(Card::of).collect()
+}
+
+impl View {
+    pub(crate) fn of(state: &Viscounts, viewer: Viewer) -> Self {
+        Self {
+            options: state.options,
+            ask: state.frame(),
+            pending: state.pending.as_slice().to_vec(),
+            first: state.first,
+            active: state.active,
+            round: state.round,
+            last_round: state.last_round,
+            debts: state.debts,
+            deeds: state.deeds,
+            segments: (0..state.segments.len()).map(|at| SegmentView::of(state, at)).collect(),
+            unseen_townsfolk: listed(state.townsfolk),
+            unseen_manuscripts: state.manuscripts.iter().collect(),
+            leader: state.leader,
+            automa: state.solo.then(|| AutomaView::of(state, viewer)),
+            pairs: state.pairs.iter().flatten().copied().collect(),
+            players: Seat::first(state.seats)
+                .map(|seat| PlayerView::of(state, seat, viewer))
+                .collect(),
+        }
+    }
+}
+
+impl SegmentView {
+    fn of(state: &Viscounts, position: usize) -> Self {
+        let (segment, players) = (state.segments[position], state.players_for_sides());
+        let site = |site: Site| SiteView {
+            site,
+            bank: site.bank(players),
+            built: state.built_at(site),
+            linked: !site.plot(players).link().is_empty(),
+        };
+        Self {
+            segment,
+            section: state.section_at(position),
+            townsfolk: state.piles[position].size,
+            top: state.piles[position].top,
+            manuscripts: state.stocks[position].size,
+            manuscript: state.stocks[position].top,
+            sites: (0..segment.sites(players)).map(|at| site(Site::of(segment, at))).collect(),
+        }
+    }
+}
+
+impl PlayerView {
+    fn of(state: &Viscounts, seat: Seat, viewer: Viewer) -> Self {
+        let player = state.player(seat);
+        let deck = &player.deck;
+        let tier = |tier: Tier| {
+            let sections = Section::ALL.map(|at| (at, player.workers_in(tier, at)));
+            (tier, sections.into_iter().collect())
+        };
+        Self {
+            seat,
+            viscount: player.viscount,
+            silver: player.silver,
+            goods: Good::ALL.into_iter().zip(player.goods).collect(),
+            unpaid: player.unpaid,
+            paid: player.paid,
+            acquired: player.acquired,
+            approved: player.approved,
+            workers: player.workers,
+            castle: Tier::ALL.into_iter().map(tier).collect(),
+            keep: player.keep,
+            corruption: player.corruption,
+            virtue: player.virtue,
+            uncovered: player.uncovered.iter().collect(),
+            manuscripts: player.manuscripts.iter().collect(),
+            bonus: player.bonus.iter().collect(),
+            slots: player.slots,
+            cards: deck.hand.len(),
+            hand: viewer.knows_secrets_of(seat).then(|| listed(deck.hand)),
+            draw_pile: deck.draw.len(),
+            unseen: listed(deck.unseen()),
+            fresh: listed(deck.fresh),
+            old: deck.old,
+            discard_pile: listed(deck.discard),
+            awaited: state.asked().awaits(Actor::Seat(seat)),
+            score: state.total(seat),
+        }
+    }
+}

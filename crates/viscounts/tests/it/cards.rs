@@ -1,0 +1,376 @@
+//! The tables of the rules against what is printed on cards and boards.
+
+use engine::effect::{Seats, Step as Word};
+use toml::{Table, Value};
+use viscounts::{
+    Automa, Building, Card, Icon, Icons, Manuscript, PlayerCard, Ribbon, Scheme, Section, Segment,
+    Site, Slot,
+    automa::Attempt,
+    board::{Bank, Trade},
+    card::{Ability, Moment},
+    effects::{Row, Step, Verb},
+    manuscript::{Count, Text},
+};
+
+fn printed(table: &str) -> Vec<Table> {
+    let all: Table = include_str!("printed.toml").parse().expect("the list reads");
+    let rows = all[table].as_array().expect("a list").iter();
+    rows.map(|row| row.as_table().expect("a row").clone()).collect()
+}
+
+fn text<'a>(row: &'a Table, key: &str) -> &'a str {
+    row[key].as_str().unwrap_or_else(|| panic!("{key} of {row:?}"))
+}
+
+fn number(row: &Table, key: &str) -> i64 {
+    row.get(key).map_or(0, |value| value.as_integer().expect("a number"))
+}
+
+fn icons(value: &Value) -> Icons {
+    let named = value.as_table().expect("icons by their names");
+    let count = |icon: Icon| u8::try_from(number(named, icon.name())).expect("a few");
+    Icon::ALL.into_iter().map(|icon| Icons::of(icon, count(icon))).sum()
+}
+
+/// A list of effects as words, one line for each.
+fn printed_effects(list: &Value) -> Vec<String> {
+    list.as_array().expect("a list").iter().map(|one| effect(one.as_table().unwrap())).collect()
+}
+
+fn effect(one: &Table) -> String {
+    let n = one.get("n").map_or(1, |n| n.as_integer().unwrap());
+    match text(one, "op") {
+        "gain" => format!("gain {n} {}", text(one, "what")),
+        "flip" => format!("{n} x flip {}", text(one, "what")),
+        "hire" => format!("{n} x hire"),
+        "place_building" => format!("place_building {}", text(one, "building")),
+        "gain_manuscript" => {
+            let costs: Vec<i64> =
+                one["costs"].as_array().unwrap().iter().map(|c| c.as_integer().unwrap()).collect();
+            assert_eq!(costs, [3, 4]);
+            "gain_manuscript 4".to_owned()
+        }
+        "choose" => {
+            let options = one["options"].as_array().unwrap().iter();
+            format!("choose {:?}", options.map(printed_effects).collect::<Vec<_>>())
+        }
+        op @ ("rearrange" | "shuffle" | "move_worker" | "ai_future" | "ai_dismiss") => {
+            op.to_owned()
+        }
+        op => format!("{op} {n}"),
+    }
+}
+
+fn effects(steps: &[Step]) -> Vec<String> {
+    steps.iter().map(step).collect()
+}
+
+fn step(step: &Step) -> String {
+    match step {
+        Word::Do(verb) => said(*verb, 1),
+        Word::Repeat(times, [Word::Do(verb)]) => said(*verb, *times),
+        Word::Choose(options) => {
+            format!("choose {:?}", options.iter().map(|one| effects(one)).collect::<Vec<_>>())
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+fn said(verb: Verb, times: u8) -> String {
+    match verb {
+        Verb::Silver(n) => format!("gain {n} silver"),
+        Verb::Gain(good, n) => format!("gain {n} {good}"),
+        Verb::Resources(n) => format!("gain {n} resource"),
+        Verb::Virtue(n) => format!("gain {n} virtue"),
+        Verb::Corruption(n) => format!("gain {n} corruption"),
+        Verb::Debt => format!("gain {times} debt"),
+        Verb::Deeds(n) => format!("gain {n} deed"),
+        Verb::FlipDebt => format!("{times} x flip debt"),
+        Verb::FlipDeed => format!("{times} x flip deed"),
+        Verb::FlipEither => format!("{times} x flip either"),
+        Verb::Discard(n) => format!("discard {n}"),
+        Verb::Destroy(n) => format!("destroy {n}"),
+        Verb::Shuffle => "shuffle".to_owned(),
+        Verb::Rearrange => "rearrange".to_owned(),
+        Verb::Hire => format!("{times} x hire"),
+        Verb::MoveWorker => "move_worker".to_owned(),
+        Verb::PlaceWorkers(n) => format!("place_workers {n}"),
+        Verb::PlaceBuilding(building) | Verb::StartBuilding(building) => {
+            format!("place_building {building}")
+        }
+        Verb::GainManuscript(most) => format!("gain_manuscript {most}"),
+        Verb::DestroyOfDeck => "destroy 1".to_owned(),
+        Verb::Future => "ai_future".to_owned(),
+        Verb::FreeDismissal => "ai_dismiss".to_owned(),
+        other => format!("{other:?}"),
+    }
+}
+
+/// VIS-0.2, VCE-4, VCE-15, VCE-16, VCE-17, VCE-19: 68 townsfolk, ten heroes, eight starting cards.
+#[test]
+fn vis_0_2_vce_4_19_cards() {
+    let rows = printed("card");
+    assert_eq!((rows.len(), Card::ALL.len()), (86, 86));
+    for (row, card) in rows.iter().zip(Card::ALL) {
+        assert_eq!(text(row, "id"), card.name());
+        assert_eq!(number(row, "cost"), i64::from(card.cost()), "{card}");
+        assert_eq!(card.icons(), icons(&row["icons"]), "{card}");
+        assert_eq!(effects(card.hire_effect()), printed_effects(&row["hire_effect"]), "{card}");
+        check_ability(card, row["ability"].as_table().expect("an ability"));
+    }
+}
+
+fn check_ability(card: Card, ability: &Table) {
+    let steps = || printed_effects(&ability["effects"]);
+    let fits = match (text(ability, "kind"), card.ability()) {
+        ("none", Ability::None) => true,
+        ("instant", Ability::Instant(own)) | ("dropoff", Ability::DropOff(own)) => {
+            effects(own) == steps()
+        }
+        ("ongoing", Ability::At(moment, own)) => {
+            let trigger = match moment {
+                Moment::After(primary) => format!("after_{}", primary.icon()),
+                Moment::FlipDebt => "flip_debt".to_owned(),
+                Moment::GainDebt => "gain_debt".to_owned(),
+                Moment::Collision => "collision".to_owned(),
+            };
+            text(ability, "trigger") == trigger && effects(own) == steps()
+        }
+        ("ongoing", own) => {
+            let modifier = ability["modifiers"][0].as_table().expect("a modifier");
+            let (name, primary) = match own {
+                Ability::ConvertsTrade(primary) => ("convert_icons", primary),
+                Ability::PaysWithSilver(primary) | Ability::PaysWithAll(primary) => {
+                    ("convert_payment", primary)
+                }
+                Ability::DoublesPayment(primary) => ("double_payment", primary),
+                other => panic!("{card}: {other:?}"),
+            };
+            let icon = primary.icon().name();
+            text(modifier, "mod") == name
+                && (text(modifier, "action"), text(modifier, "to")) == (icon, icon)
+                && match own {
+                    Ability::PaysWithAll(_) => number(modifier, "per") == 1,
+                    Ability::DoublesPayment(_) => number(modifier, "counts_as") == 2,
+                    _ => number(modifier, "per") == 2,
+                }
+        }
+        _ => false,
+    };
+    assert!(fits, "{card}: {:?}", card.ability());
+}
+
+/// VIS-12.3, VIS-12.4, VIS-17.4: 35 Manuscripts, five with grey backs.
+#[test]
+fn vis_12_4_17_4_manuscripts() {
+    let rows = printed("manuscript");
+    assert_eq!(rows.len(), Manuscript::ALL.len());
+    for (row, one) in rows.iter().zip(Manuscript::ALL) {
+        assert_eq!(text(row, "id"), one.name());
+        assert_eq!(text(row, "back") == "grey", one.index() < Manuscript::GREY_BACKED);
+        assert_eq!(
+            (number(row, "cost"), text(row, "ribbon")),
+            (one.cost().into(), one.ribbon().name())
+        );
+        match one.text() {
+            Text::Immediate(steps) => assert_eq!(effects(steps), printed_effects(&row["effects"])),
+            Text::Scoring(count, group) => {
+                let scoring = row["end_game"][0].as_table().expect("what is scored");
+                assert_eq!(number(scoring, "group"), i64::from(group), "{one}");
+                assert_eq!(text(scoring, "per"), name(count), "{one}");
+            }
+        }
+    }
+    for row in printed("bonus") {
+        let ribbon: Ribbon = text(&row, "ribbon").parse().unwrap();
+        assert_eq!((ribbon.bonus(), number(&row, "vp")), (icons(&row["icons"]), 3));
+    }
+}
+
+const fn name(count: Count) -> &'static str {
+    match count {
+        Count::BuildIcon => "build_icon",
+        Count::NobleIcon => "noble_icon",
+        Count::ClericIcon => "cleric_icon",
+        Count::TradeIcon => "trade_icon",
+        Count::CriminalIcon => "criminal_icon",
+        Count::Building => "building",
+        Count::FlippedDebt => "flipped_debt",
+        Count::FlippedDeed => "flipped_deed",
+        Count::WorkerInCastle => "worker_in_castle",
+        Count::Resource => "resource",
+    }
+}
+
+/// VIS-2.10, VIS-2.11: ten player cards.
+#[test]
+fn vis_2_11_player_cards() {
+    for (row, card) in printed("player_card").iter().zip(PlayerCard::ALL) {
+        assert_eq!(number(row, "number").to_string(), card.name());
+        let (start, goods) = (card.start(), row["goods"].as_table().unwrap());
+        let own = ["stone", "gold", "inkwell"].map(|good| number(goods, good));
+        assert_eq!(start.goods.map(i64::from), own, "{card}");
+        assert_eq!(i64::from(start.resources), number(goods, "resource"), "{card}");
+        let rest = (start.silver, start.deeds, start.debts);
+        let printed =
+            ["silver", "deed", "debt"].map(|key| u16::try_from(number(goods, key)).unwrap());
+        assert_eq!(rest, printed.into(), "{card}");
+        assert_eq!(effects(start.steps), printed_effects(&row["effects"]), "{card}");
+    }
+}
+
+/// VIS-2.2, VIS-3.5, VIS-3.6, VIS-9.1, VIS-9.2: both sides of the segments, 23, 25 and 28 sites.
+#[test]
+fn vis_2_2_3_5_3_6_9_1_sides() {
+    for row in printed("side") {
+        let segment: Segment = text(&row, "segment").parse().unwrap();
+        assert_eq!(exchange(segment.trade(Bank::Left)), text(&row, "trade_left"));
+        assert_eq!(exchange(segment.trade(Bank::Right)), text(&row, "trade_right"));
+        let sites = row["site"].as_array().unwrap();
+        for players in row["players"].as_array().unwrap() {
+            let players = u8::try_from(players.as_integer().unwrap()).unwrap();
+            assert_eq!(segment.sites(players), sites.len(), "{segment} for {players}");
+            for (at, printed) in sites.iter().enumerate() {
+                check_site(Site::of(segment, at), players, printed, &row["link"]);
+            }
+        }
+    }
+    let sites = |players| Segment::ALL.map(|segment| segment.sites(players)).iter().sum::<usize>();
+    assert_eq!([1, 2, 3, 4].map(sites), [23, 23, 25, 28]);
+}
+
+fn check_site(site: Site, players: u8, printed: &Value, links: &Value) {
+    let left = site.bank(players) == Bank::Left;
+    assert_eq!(printed["bank"].as_str() == Some("left"), left, "{site}");
+    let plot = site.plot(players);
+    assert_eq!(effects(plot.site()), printed_effects(&printed["effects"]), "{site}");
+    let mut all = links.as_array().unwrap().iter();
+    let link = all.find(|link| link["from"] == printed["index"]);
+    let expected = link.map_or(Vec::new(), |link| printed_effects(&link["effects"]));
+    assert_eq!(effects(plot.link()), expected, "link from {site}");
+}
+
+const fn exchange(trade: Trade) -> &'static str {
+    match trade {
+        Trade::Silver => "silver",
+        Trade::Good(good) => good.name(),
+        Trade::Destroy => "destroy",
+        Trade::Flip => "flip",
+    }
+}
+
+/// VIS-3.7, VIS-11.10, VIS-5.5: printed cards, sections of the castle, spaces of the track.
+#[test]
+fn vis_3_7_11_10_5_5_boards() {
+    for row in printed("segment") {
+        let segment: Segment = text(&row, "id").parse().unwrap();
+        let (cost, own, steps) = segment.printed_townsfolk();
+        let figure = row["printed_townsfolk"].as_table().unwrap();
+        assert_eq!((number(figure, "cost"), icons(&figure["icons"])), (cost.into(), own));
+        assert_eq!(effects(steps), printed_effects(&figure["hire_effect"]));
+        let manuscript = &row["printed_manuscript"]["effects"];
+        assert_eq!(effects(segment.printed_manuscript()), printed_effects(manuscript));
+    }
+    for (row, section) in printed("section").iter().zip(Section::ALL) {
+        assert_eq!(text(row, "id"), section.name());
+        assert_eq!(effects(section.steps()), printed_effects(&row["tier2_effects"]));
+    }
+    for row in printed("space") {
+        let space = u8::try_from(number(&row, "index")).unwrap();
+        let reward = Row::Reward(space.try_into().unwrap());
+        check_space(reward.steps(), &row, "above");
+        let reward = Row::AutomaReward(space.try_into().unwrap());
+        check_space(reward.steps(), &row, "above_ai");
+    }
+}
+
+/// What the active player gains, then the others under a condition, then the markers are parted.
+fn check_space(steps: &[Step], row: &Table, who: &str) {
+    let [above @ .., Word::Each(Seats::Others, below), Word::Do(Verb::Part)] = steps else {
+        panic!("{steps:?}")
+    };
+    assert_eq!(effects(above), printed_effects(&row[who]));
+    let (condition, below) = match below {
+        [Word::When(measure, below)] => (format!("{measure:?}"), *below),
+        below => (String::new(), *below),
+    };
+    let expected = match text(row, "below_condition") {
+        "criminals_1_or_more" => "Criminals",
+        "criminals_0" => "NoCriminals",
+        _ => "",
+    };
+    assert_eq!((condition.as_str(), effects(below)), (expected, printed_effects(&row["below"])));
+}
+
+/// VIS-10.2, VIS-10.4, VIS-17.1: Buildings and their slots. A-8 of the test vectors.
+#[test]
+fn vis_10_2_10_4_17_1_buildings() {
+    for row in printed("building") {
+        let building: Building = text(&row, "id").parse().unwrap();
+        assert_eq!(i64::from(building.cost()), number(&row, "build_icons"));
+        let points = row["vp_by_count"].as_array().unwrap().iter();
+        let points: Vec<i64> = points.map(|points| points.as_integer().unwrap()).collect();
+        assert_eq!(building.points().map(i64::from).to_vec(), points);
+    }
+    for (row, slot) in printed("slot").iter().zip(Slot::ALL) {
+        assert_eq!((text(row, "id"), text(row, "building")), (slot.name(), slot.building().name()));
+    }
+}
+
+/// VCE-1, VIS-0.5: where a row gives Corruption and Virtue, Corruption comes first.
+#[test]
+fn vce_1_vis_0_5_corruption_comes_first() {
+    let cards = Card::ALL.into_iter().flat_map(|card| [card.steps(), card.hire_effect()]);
+    let manuscripts = Manuscript::ALL.into_iter().map(Manuscript::steps);
+    for steps in cards.chain(manuscripts) {
+        let at = |wanted: fn(&Verb) -> bool| {
+            steps.iter().position(|step| matches!(step, Word::Do(verb) if wanted(verb)))
+        };
+        let virtue = at(|verb| matches!(verb, Verb::Virtue(_)));
+        let corruption = at(|verb| matches!(verb, Verb::Corruption(_)));
+        assert!(virtue.is_none() || corruption.is_none() || corruption < virtue, "{steps:?}");
+    }
+}
+
+/// VIS-21.12: sixteen schemes.
+#[test]
+fn vis_21_12_schemes() {
+    let rows = printed("scheme");
+    assert_eq!(rows.len(), Scheme::ALL.len());
+    for (row, scheme) in rows.iter().zip(Scheme::ALL) {
+        assert_eq!(text(row, "id"), scheme.name());
+        assert_eq!(text(row, "deck") == "starting", scheme.index() < Scheme::STARTING);
+        assert_eq!(scheme.header(), icons(&row["header"]), "{scheme}");
+        assert_eq!(i64::from(scheme.steps()), number(row, "move"), "{scheme}");
+        assert_eq!(effects(scheme.effects()), printed_effects(&row["row2"]), "{scheme}");
+        let criminal = scheme.header().count(Icon::Criminal) > 0;
+        assert_eq!(row["row1_criminal"].as_bool(), Some(criminal), "{scheme}");
+        let options = row["options"].as_array().unwrap();
+        assert_eq!(options.len(), scheme.attempts().len(), "{scheme}");
+        for (option, attempt) in options.iter().zip(scheme.attempts()) {
+            match attempt {
+                Attempt::Try(primary) => {
+                    assert_eq!(option["action"].as_str(), Some(primary.icon().name()));
+                }
+                Attempt::Focus => assert_eq!(option["action"].as_str(), Some("focus")),
+                Attempt::Gain(steps) => {
+                    assert_eq!(effects(steps), printed_effects(&option["effects"]));
+                }
+            }
+        }
+    }
+}
+
+/// VIS-19.4, VIS-19.9, VIS-21.10: the four boards.
+#[test]
+fn vis_19_4_19_9_21_10_boards_of_the_automas() {
+    for (row, automa) in printed("automa").iter().zip(Automa::ALL) {
+        assert_eq!(text(row, "id"), format!("ai_{automa}"));
+        let focus = automa.focus().map_or("flip", |primary| primary.icon().name());
+        assert_eq!(text(row, "focus"), focus);
+        let removed = row["removed_schemes"].as_array().unwrap().iter();
+        let removed: engine::Set<Scheme> =
+            removed.map(|scheme| scheme.as_str().unwrap().parse().unwrap()).collect();
+        assert_eq!(automa.removed(), removed, "{automa}");
+    }
+}
