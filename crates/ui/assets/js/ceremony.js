@@ -7,10 +7,17 @@ import { say } from "./voice.js";
 /** How long a line of the score sheet takes, and all of them together at most, in milliseconds. */
 const LINE = 700;
 const LONGEST = 5000;
+/** How high a board must be for it, in CSS px. */
+const ROOM = 300;
 
 const open = () => document.querySelector(".ceremony");
 const template = () => /** @type {HTMLTemplateElement | null} */ (document.querySelector("#ceremony"));
 const all = (/** @type {Element} */ within, /** @type {string} */ css) => /** @type {HTMLElement[]} */ ([...within.querySelectorAll(css)]);
+/** Over the board, or over the page where the score sheet has taken its room. */
+function home() {
+  const board = document.querySelector(".board");
+  return board && board.clientHeight > ROOM ? board : document.body;
+}
 /** @type {number[]} */
 let timers = [];
 
@@ -19,7 +26,7 @@ export function begin(desk) {
   const content = desk?.includes('id="ceremony"') ? template()?.content.firstElementChild : null;
   if (!content || open()) return;
   const shown = /** @type {HTMLElement} */ (content.cloneNode(true));
-  document.querySelector(".board")?.append(shown);
+  home().append(shown);
   for (const place of all(shown, "li").reverse()) say(place.dataset.says ?? "");
   if (pace()) count(shown, pace());
   for (const name of ["pointerdown", "keydown"]) document.addEventListener(name, close, { capture: true, once: true });

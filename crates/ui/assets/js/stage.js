@@ -160,6 +160,7 @@ function skip(event) {
 
 export function start() {
   told = Math.max(0, ...[...document.querySelectorAll("#log li")].map((line) => Number(/** @type {HTMLElement} */ (line).dataset.after)));
-  for (const name of ["pointerdown", "keydown"]) document.addEventListener(name, skip, { capture: true });
+  // Some helpers of those who cannot point send clicks alone.
+  for (const name of ["pointerdown", "keydown", "click"]) document.addEventListener(name, skip, { capture: true });
   document.addEventListener("visibilitychange", () => document.hidden && goOn());
 }
