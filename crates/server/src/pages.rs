@@ -220,7 +220,7 @@ impl<'a> Shown<'a> {
             seats: self.seats(),
             news: self.table().news.iter().map(|news| self.news(news)).collect(),
             rematch: self.rematch(),
-            has_left: !table.left_by(self.who).is_empty(),
+            left: table.left_by(self.who),
             talk: web::Talk {
                 lines: table.chat.iter().map(chat_line).collect(),
                 may_join: self.may_talk,

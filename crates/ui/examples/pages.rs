@@ -262,7 +262,7 @@ fn table(game: &AnyMatch, stage: Stage, viewer: Viewer) -> Table<'_> {
         seats: Seat::first(game.seats()).map(seat).collect(),
         news: Vec::new(),
         rematch: None,
-        has_left: false,
+        left: engine::SeatSet::EMPTY,
         talk: Talk {
             lines: vec![
                 line(

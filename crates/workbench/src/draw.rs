@@ -129,7 +129,7 @@ fn shown(game: &AnyMatch) -> Table<'_> {
         seats: Seat::first(game.seats()).map(info).collect(),
         news: Vec::new(),
         rematch: None,
-        has_left: false,
+        left: engine::SeatSet::EMPTY,
         talk: Talk { lines: Vec::new(), may_join: true },
         watchers: 0,
         is_host: true,

@@ -243,8 +243,8 @@ async fn an_invitation_says_what_is_played_and_takes_a_name() {
     let house = House::open().await;
     let (mut anna, mut boris) = (house.browser(), house.browser());
     anna.cookies.push(("castellan_lang".into(), "uk".into()));
-    let pace = ("pace", "live:10:5");
-    let table = anna.table(&[&TWO[..], &[pace, ("title", "Friday")]].concat()).await;
+    let live = ("pace", "live:10:5");
+    let table = anna.table(&[&TWO[..], &[live, ("title", "Friday")]].concat()).await;
     let annas = anna.program().await;
     let secret = invite(&annas.see(&table).await);
     let page = boris.get(&format!("/j/{secret}")).await.text;

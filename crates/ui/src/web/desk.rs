@@ -57,7 +57,7 @@ fn prompt<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
 /// What the table waits for. Whoever left is told first that they may come back.
 fn asks<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Prompt {
     let said = G::asks(scene);
-    if !table.has_left || scene.is_past() {
+    if table.left.is_empty() || scene.is_past() {
         return said;
     }
     Prompt { say: scene.teller().say("web-you-left", []), sub: said.say }
@@ -80,7 +80,7 @@ fn buttons<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
             }
         } @else if let Some(seat) = scene.desk.filter(|_| scene.is_asked()) {
             (composing(scene, table, seat))
-        } @else if table.has_left {
+        } @else if !table.left.is_empty() {
             (leave::come_back(scene.shell, table))
         } @else {
             (back(scene, table))

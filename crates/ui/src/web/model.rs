@@ -1,6 +1,6 @@
 //! What a page is made of: the server fills these in, the pages only read them.
 
-use engine::{Seat, Viewer};
+use engine::{Seat, SeatSet, Viewer};
 use games::{AnyMatch, GameId};
 
 use super::analysis::Hindsight;
@@ -235,8 +235,8 @@ pub struct Table<'a> {
     pub news: Vec<News<'a>>,
     /// Where the same people play again, if somebody asked for it.
     pub rematch: Option<Rematch<'a>>,
-    /// Whether this browser left a seat that it may take back.
-    pub has_left: bool,
+    /// The seats that this browser left and may take back.
+    pub left: SeatSet,
     /// What was said.
     pub talk: Talk<'a>,
     /// How many look on without a seat.

@@ -156,7 +156,7 @@ fn table<'a>(held: &'a AnyMatch, names: &[&'a str]) -> Table<'a> {
         seats: Seat::first(held.seats()).map(info).collect(),
         news: Vec::new(),
         rematch: None,
-        has_left: false,
+        left: engine::SeatSet::EMPTY,
         talk: Talk { lines: Vec::new(), may_join: false },
         watchers: 0,
         is_host: false,

@@ -61,8 +61,8 @@ fn only_those_who_played_are_asked_to_play_again_and_the_asker_is_led_there() {
     let declined = page(seat, true, true);
     assert!(declined.contains("Declined: Boris.") && !declined.contains("/decline"));
     assert!(declined.contains("/rematch"), "minds can be changed");
-    let asker = page(seat, false, false);
-    assert!(asker.contains("href=\"/t/next\"") && !asker.contains("/decline"));
+    let host = page(seat, false, false);
+    assert!(host.contains("href=\"/t/next\"") && !host.contains("/decline"));
     let spectator = page(Viewer::Spectator, false, false);
     assert!(!spectator.contains("rematch"), "{spectator}");
 }

@@ -48,7 +48,7 @@ pub fn table(game: &AnyMatch, stage: Stage, viewer: Viewer) -> Table<'_> {
             bot: HOSTILE,
         }],
         rematch: None,
-        has_left: false,
+        left: engine::SeatSet::EMPTY,
         talk: Talk { lines: vec![chat(None), chat(Some(Seat::new(0)))], may_join: true },
         watchers: 3,
         is_host: true,
