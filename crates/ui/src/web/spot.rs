@@ -63,9 +63,9 @@ impl Spot {
                 data-target=[target] data-say=[self.say.as_ref().filter(|_| can)]
                 data-tip=(self.tip) aria-describedby=(self.tip)
                 aria-label=[(!can).then_some(&self.label)] aria-pressed=[can.then_some("false")] {
-                // A button is called what is written in it; what is drawn says the same in pictures.
-                @if can { text class="sr" { (self.label) } }
-                g aria-hidden="true" { (inside) }
+                // A button is called what its picture is called.
+                g role=[can.then_some("img")] aria-label=[can.then_some(&self.label)]
+                    aria-hidden=[(!can).then_some("true")] { (inside) }
             }
         }
     }
