@@ -206,7 +206,8 @@ const PLAY: &str = "
       for (const [target, times] of wanted.filter(([target]) => counted(target))) {
         for (let i = 0; i < 20 && count(target) < Number(times ?? 1); i++) click(counted(target));
       }
-      document.querySelector('[data-do=confirm]:not([aria-disabled=true]):not([hidden])')?.click();
+      const confirm = () => document.querySelector('[data-do=confirm]:not([aria-disabled=true]):not([hidden])')?.click();
+      window.beforeConfirming ? window.beforeConfirming(confirm) : confirm();
       window.verbs.push(first);
     }, 20);";
 
@@ -232,7 +233,8 @@ pub async fn play_until(pages: &[&Page<'_>], verbs: &[&str], done: &str) -> Vec<
     serde_json::from_value(verbs).expect("a list of words")
 }
 
-/// How much the page moves while one action is put together, played and shown.
+/// How much the page moves while one action is played and shown. Cards that go where they are picked
+/// to go do not count: that is what whoever picks them wants.
 ///
 /// # Panics
 /// When nobody is asked.
@@ -242,7 +244,10 @@ pub async fn shift_of_a_move(page: &Page<'_>) -> f64 {
         "window.shifted = 0;
          window.measuring?.disconnect();
          window.measuring = new PerformanceObserver((list) => list.getEntries().forEach((e) => window.shifted += e.value));
-         window.measuring.observe({ type: 'layout-shift' });",
+         window.beforeConfirming = (confirm) => requestAnimationFrame(() => requestAnimationFrame(() => {
+           window.measuring.observe({ type: 'layout-shift' });
+           confirm();
+         }));",
     )
     .await;
     let asked = page.run("return document.querySelector('#choices').innerHTML").await;

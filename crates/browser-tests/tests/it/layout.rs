@@ -55,7 +55,7 @@ const FAULTS: &str = r"
   if (root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth + 1) faults.push('the page scrolls');
   const fit = document.querySelector('.board__fit').getBoundingClientRect();
   if (fit.width < LEAST * 0.95) faults.push(`the board is ${fit.width} wide`);
-  const texts = [...document.querySelectorAll('.board__fit text:not(.sr)')].filter((t) => shown(t) && t.textContent.trim());
+  const texts = [...document.querySelectorAll('.board__fit text')].filter((t) => shown(t) && t.textContent.trim());
   const boxes = texts.map((t) => { const b = t.getBoundingClientRect(); return { t, l: b.left + 1, r: b.right - 1, top: b.top + b.height * .3, bottom: b.bottom - b.height * .28 }; });
   for (const { t, l, r, top, bottom } of boxes) {
     const m = t.getScreenCTM();

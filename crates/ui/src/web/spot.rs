@@ -74,9 +74,9 @@ impl Spot {
                 data-target=[target] data-say=[self.say.as_ref().filter(|_| can)]
                 data-tip=(self.tip) aria-describedby=(self.tip) data-mark=[mark.map(Mark::name)]
                 aria-label=[(!can).then_some(&label)] aria-pressed=[can.then_some("false")] {
-                // A button is called what is written in it; what is drawn says the same in pictures.
-                @if can { text class="sr" { (label) } }
-                g aria-hidden="true" {
+                // A button is called what its picture is called.
+                g role=[can.then_some("img")] aria-label=[can.then_some(&label)]
+                    aria-hidden=[(!can).then_some("true")] {
                     (inside)
                     @if let Some((mark, at)) = mark.zip(self.seal) { (mark.on_board(at)) }
                 }
