@@ -26,7 +26,7 @@ pub(super) fn tabs(tabs: &[Tab], open: &str) -> Markup {
             }
         }
         @for Tab { key, name, inside, .. } in tabs {
-            div .tabbed .{ "tabbed--" (key) } .is-open[*key == open] id={ "panel-" (key) } role="tabpanel" aria-label=(name)
+            div .tabbed .(format!("tabbed--{key}")) .is-open[*key == open] id={ "panel-" (key) } role="tabpanel" aria-label=(name)
                 data-panel=(key) {
                 (inside)
             }

@@ -40,7 +40,7 @@ fn way(scene: &Scene<'_, Architects>, action: Action) -> Markup {
             (mines.as_str(), drawn(&gain::bits(scene, action)))
         }
         Action::Cathedral(Some(_)) => (CATHEDRAL, drawn(&gain::bits(scene, action))),
-        Action::Construct { less: Some(kind), .. } => {
+        Action::Construct { less: Some(kind), .. } if is_first(scene, action) => {
             ("plan-*", html! { "−" (tinted(kind_icon(kind))) })
         }
         Action::Recover(spot) if names::is_board(spot) => {
@@ -58,6 +58,12 @@ fn way(scene: &Scene<'_, Architects>, action: Action) -> Markup {
         tip: None,
     }
     .draw(scene, &inside)
+}
+
+/// Whether no action before this one ends with the same target: a choice is offered once.
+fn is_first(scene: &Scene<'_, Architects>, action: Action) -> bool {
+    let last = |of: Action| Architects::targets(of).pop();
+    scene.legal.iter().find(|&&other| last(other) == last(action)) == Some(&action)
 }
 
 /// A worker comes back from the board of an opponent.

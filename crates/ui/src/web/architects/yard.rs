@@ -1,7 +1,6 @@
 //! The display of apprentices: what each is good for, what hiring costs now, and the silver on it.
 
 use architects::{Action, Apprentice, Architects, Frame, board::DISPLAY_COLUMNS, view::PlaceView};
-
 use engine::Seat;
 use maud::{Markup, html};
 
