@@ -2,8 +2,8 @@
 study-worth = { $chance } to win (equal chances: { $even }), expected lead { $lead }
 study-prepares = Builds up: { $topics }.
 study-gives-up = Spends: { $topics }.
-study-hurts = It leaves { $seat } about { $points } points less than the next best move would.
-study-helps = It leaves { $seat } about { $points } points more than the next best move would.
+study-hurts = It leaves { $seat } about { $points } points fewer than otherwise.
+study-helps = It leaves { $seat } about { $points } points more than otherwise.
 study-next = Next: { $first }.
 study-plan = Next: { $first }; then { $then }.
 study-topic-castle-materials = a choice of materials

@@ -2,8 +2,8 @@
 study-worth = шанс перемогти { $chance } (за рівних шансів { $even }), перевага { $lead }
 study-prepares = Зміцнює: { $topics }.
 study-gives-up = Витрачає: { $topics }.
-study-hurts = { $seat }: приблизно на { $points } очка менше, ніж за наступного за силою ходу.
-study-helps = { $seat }: приблизно на { $points } очка більше, ніж за наступного за силою ходу.
+study-hurts = { $seat }: приблизно на { $points } очка менше, ніж інакше.
+study-helps = { $seat }: приблизно на { $points } очка більше, ніж інакше.
 study-next = Далі: { $first }.
 study-plan = Далі: { $first }; потім { $then }.
 study-topic-castle-materials = вибір матеріалів
