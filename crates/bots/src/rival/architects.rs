@@ -212,31 +212,27 @@ impl Desk<'_> {
         if self.own.apprentices.len() >= wanted && !missing {
             return None;
         }
-        self.cheapest(|action| match action {
-            Action::Hire(apprentice) => Some(apprentice),
-            _ => None,
-        })
+        self.cheapest()
     }
 
     /// The Tavern, as long as nobody has to go for it.
     fn free_hand(&self) -> Option<Action> {
         let room = self.own.apprentices.len() < usize::from(architects::board::APPRENTICE_LIMIT);
-        let hire = |action| match action {
-            Action::Hire(apprentice) => Some(apprentice),
-            _ => None,
-        };
-        self.cheapest(hire).filter(|_| room)
+        self.cheapest().filter(|_| room)
     }
 
     /// The cheapest apprentice with a skill that the hand needs, else the cheapest.
-    fn cheapest(&self, hired: impl Fn(Action) -> Option<Apprentice>) -> Option<Action> {
+    fn cheapest(&self) -> Option<Action> {
         let wanted = self.own.hand.iter().fold(Set::EMPTY, |all, &b| all.union(self.unskilled(b)));
         let price = |apprentice: Apprentice| {
             let useful = !apprentice.skills().and(wanted).is_empty();
             (!useful, self.skipped(apprentice), apprentice)
         };
-        let hires = self.legal.iter().filter_map(|&action| Some((price(hired(action)?), action)));
-        hires.min_by_key(|&(price, _)| price).map(|(_, action)| action)
+        let displayed = self.legal.iter().filter_map(|&action| match action {
+            Action::Hire(apprentice) => Some(apprentice),
+            _ => None,
+        });
+        displayed.min_by_key(|&apprentice| price(apprentice)).map(Action::Hire)
     }
 
     /// Cards that would be skipped for an apprentice: all that makes one dearer than another.

@@ -6,9 +6,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
 use viscounts::{
     Action, Automa, Card, Difficulty, Frame, Manuscript, Options, PlayerCard, Segment, Space,
-    Viscounts,
-    board::Bank,
-    card::Sort,
+    Viscounts, board::Bank, card::Sort,
 };
 
 /// Plays at random until something holds.
