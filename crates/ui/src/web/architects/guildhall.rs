@@ -72,10 +72,9 @@ fn space(scene: &Scene<'_, Architects>, row: u8, column: u8) -> Markup {
     let y = 66.0 + 36.0 * f64::from(row);
     let seats = u8::try_from(scene.view.players.len()).expect("few seats");
     let mark = match worker {
-        Some(_) => None,
         None if number == hall.spaces => Some("flag"),
         None if brings_reset(seats, number) => Some("replay"),
-        None => None,
+        _ => None,
     };
     let written = Some(number).filter(|_| mark.is_none());
     html! {

@@ -27,7 +27,7 @@ pub(super) fn wares(scene: &Scene<'_, Architects>) -> Option<(usize, Markup)> {
         _ => scene.legal.iter().filter_map(|&action| one(scene, action)).collect(),
     };
     let drawn = html! { @for (target, inside) in &shown { (ware(scene, target, inside)) } };
-    (!shown.is_empty()).then(|| (shown.len(), drawn))
+    (!shown.is_empty()).then_some((shown.len(), drawn))
 }
 
 fn ware(scene: &Scene<'_, Architects>, target: &str, inside: &Markup) -> Markup {
