@@ -132,12 +132,12 @@ pub async fn play_by_itself(page: &Page<'_>) {
              for (const id of all[Math.floor(all.length / 2)][1].split(' '))
                document.querySelector(`.hand [data-target=\"${id}\"]`)?.click();
            if (confirm.getAttribute('aria-disabled') !== 'true') confirm.click();
-         }, 40);",
+         }, 120);",
     )
     .await;
     let began = Instant::now();
     while page.count(".sheet__table").await == 0 {
-        assert!(began.elapsed() < Duration::from_secs(150), "the match never ends");
+        assert!(began.elapsed() < Duration::from_secs(240), "the match never ends");
         sleep(Duration::from_millis(300)).await;
     }
     page.run("clearInterval(window.plays)").await;
