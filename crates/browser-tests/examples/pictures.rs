@@ -56,9 +56,10 @@ async fn looking_back(page: &Page<'_>, address: &str) {
 
 /// Keeps the page as a picture.
 async fn keep(page: &Page<'_>, name: &str) {
-    // Neither the pointer nor a tip is part of the picture.
     page.run("document.activeElement?.blur(); return document.fonts.ready.then(() => true)").await;
     tokio::time::sleep(browser_tests::PATIENCE / 15).await;
+    // The pointer rests on something: its explanation is no part of the picture.
+    page.run("document.querySelector('#tips .is-open')?.classList.remove('is-open')").await;
     let file = folder().join(format!("{name}.webp"));
     let picture = page.picture().await;
     std::fs::write(&file, &picture).unwrap_or_else(|why| panic!("{}: {why}", file.display()));

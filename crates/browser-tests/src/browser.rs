@@ -318,6 +318,9 @@ impl Page<'_> {
 
     /// Holds a finger on the first thing that fits for so long, then lifts it where it lay or so
     /// many pixels further down, as a click would follow.
+    ///
+    /// # Panics
+    /// When it is nowhere to be touched.
     pub async fn touch(&self, css: &str, held: Duration, down: i32) {
         let point = format!(
             "const box = document.querySelector({}).getBoundingClientRect();

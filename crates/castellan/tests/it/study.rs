@@ -116,7 +116,7 @@ fn only_sound_and_finished_records_are_analysed() {
 #[test]
 fn a_hint_names_moves_chances_and_reasons() {
     for (lang, asked, word) in
-        [("en", "hint", "to win"), ("ru", "подсказка", "победа"), ("uk", "підказка", "перемога")]
+        [("en", "hint", "to win"), ("ru", "подсказка", "победить"), ("uk", "підказка", "перемогти")]
     {
         let args = ["play", "kings-road", "--bots", "random", "--seed", "1", "--lang", lang];
         let told = crate::run::run_with(&args, &format!("{asked}\nquit\n"));
