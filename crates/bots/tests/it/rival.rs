@@ -171,7 +171,6 @@ fn arc_20_28_a_policy_is_a_function_of_what_its_seat_sees() {
             extra_characters: true,
             opening_apprentice: true,
             apprentice_refresh: true,
-            ..Options::default()
         },
     ];
     let mut lines = std::collections::BTreeSet::new();
