@@ -1,5 +1,6 @@
 //! Architects of the West Kingdom in the browser: the town, the desk, and what is explained of them.
 
+mod beat;
 mod cathedral;
 mod gain;
 mod guildhall;
@@ -24,6 +25,7 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::{
+    beat::Beat,
     game::{Cue, Mat, Sayings, WebGame},
     parts::sized_art,
     scene::Scene,
@@ -149,6 +151,10 @@ impl WebGame for Architects {
 
     fn tips(scene: &Scene<'_, Self>) -> Markup {
         tip::tips(scene)
+    }
+
+    fn beat(event: &Event) -> Option<Beat> {
+        beat::beat(event)
     }
 
     fn cue(event: &Event) -> Option<Cue> {
