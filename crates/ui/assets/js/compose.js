@@ -72,7 +72,7 @@ function show() {
     say.textContent = say.title = data.left[Math.min(standing.left, data.left.length - 1)] ?? say.textContent ?? "";
   }
   const sub = one("[data-sub]");
-  if (sub && say?.dataset.touched) sub.textContent = sub.title = [...(choice?.say ? [choice.say] : sentences(chosen)), chosen.length === 0 ? data.hint : choice && chosen.length < 3 ? data.ready : ""].filter(Boolean).join(" ");
+  if (sub && say?.dataset.touched) sub.textContent = sub.title = [...told(choice, chosen), chosen.length === 0 ? data.hint : choice && chosen.length < 3 ? data.ready : ""].filter(Boolean).join(" ");
   counter.show(composer, standing);
   one(".hand")?.classList.toggle("has-chosen", chosen.length > 0);
   hide("unpick", chosen.length === 0);
@@ -107,6 +107,13 @@ const teller = (target) => one(`[data-target="${target}"][data-say]`);
 function effective(chosen) {
   const replaced = chosen.map((target) => teller(target)?.dataset.instead);
   return chosen.filter((target) => !replaced.includes(target));
+}
+
+/** What a complete action does, or what its targets do; nothing while only whole actions can tell. @param {import("./choices.js").Choice | null} choice @param {string[]} chosen */
+function told(choice, chosen) {
+  if (choice?.say) return [choice.say];
+  const wait = !choice && composer?.candidates(composer.picks).every(({ say }) => say);
+  return wait ? [] : sentences(chosen);
 }
 
 /** @param {string[]} chosen */
