@@ -103,6 +103,7 @@ fn reads(row: &Row, expected: [&str; 3]) {
 }
 
 const GAIN: Step<Verb, Measure> = Do(Verb::Gain(1));
+const DEBTORS: &Row = &[When(Measure::Debts, &[Do(Verb::LoseVirtue)])];
 
 #[test]
 fn verbs_follow_each_other() {
@@ -200,7 +201,6 @@ fn seats_are_spoken_of_in_the_third_person() {
             "Кожен може отримати камінь: 1.",
         ],
     );
-    const DEBTORS: &Row = &[When(Measure::Debts, &[Do(Verb::LoseVirtue)])];
     for (seats, expected) in [
         (
             Seats::All,
