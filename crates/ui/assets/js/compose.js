@@ -110,7 +110,7 @@ function showPrompt({ chosen, choice, left }, data) {
   if (!asked.has(say)) asked.set(say, [...say.childNodes]);
   if (chosen.length === 0) say.replaceChildren(...(asked.get(say) ?? []));
   else say.textContent = data.left[Math.min(left, data.left.length - 1)] ?? say.textContent;
-  sub.textContent = chosen.length === 0 ? data.hint : [...(choice?.say ? [choice.say] : sentences(chosen)), choice && chosen.length < 3 ? data.ready : ""].filter(Boolean).join(" ");
+  sub.textContent = chosen.length === 0 ? data.hint : [...told(choice, chosen), choice && chosen.length < 3 ? data.ready : ""].filter(Boolean).join(" ");
   say.title = say.textContent ?? "";
   sub.title = sub.textContent;
 }
@@ -149,6 +149,13 @@ const teller = (target) => one(`[data-target="${target}"][data-say]`);
 function effective(chosen) {
   const replaced = chosen.map((target) => teller(target)?.dataset.instead);
   return chosen.filter((target) => !replaced.includes(target));
+}
+
+/** What a complete action does, or what its targets do; nothing while only whole actions can tell. @param {import("./choices.js").Choice | null} choice @param {string[]} chosen */
+function told(choice, chosen) {
+  if (choice?.say) return [choice.say];
+  const wait = !choice && composer?.candidates(composer.picks).every(({ say }) => say);
+  return wait ? [] : sentences(chosen);
 }
 
 /** @param {string[]} chosen */
