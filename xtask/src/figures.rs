@@ -1,10 +1,10 @@
 //! `cargo xtask figures`: what the web table weighs, how soon it is there and how still it lies.
 
-use crate::cargo::Call;
+use crate::{browser, cargo::Call};
 
 /// Measures in a browser and prints a table.
 pub fn run() -> Result<(), String> {
-    Call::new("build --package castellan").run()?;
-    let figures = "test --quiet --package browser-tests --test it -- --ignored --nocapture figures";
-    Call::new(figures).run()
+    browser::install()?;
+    Call::new("build --package castellan --package browser-tests --examples --bins").run()?;
+    Call::new("run --package browser-tests --example figures").run()
 }

@@ -100,7 +100,10 @@ fn proofs(source: &Source) -> Vec<RuleId> {
     if source.path.starts_with("scenarios/") && source.is("toml") {
         return listed_rules(&source.text);
     }
-    if source.is("rs") && source.crate_name().is_some_and(holds_rules) {
+    // A Rival's policy stands in the rules and is played by a bot.
+    if source.is("rs")
+        && source.crate_name().is_some_and(|name| holds_rules(name) || name == "bots")
+    {
         return named_tests(&source.text);
     }
     Vec::new()

@@ -54,7 +54,7 @@ const SILVER: &str =
     r#""players.0.goods" = { clay = 0, wood = 0, stone = 0, gold = 0, marble = 0, silver = 9 }"#;
 
 #[test]
-fn arc_19_4_1_recovers_from_the_smallest_group() {
+fn arc_19_4_line_1_recovers_from_the_smallest_group() {
     let given = r#""players.0.reserve" = 0
 "players.0.at.quarry" = 12
 "players.0.at.mines" = 3
@@ -63,7 +63,7 @@ fn arc_19_4_1_recovers_from_the_smallest_group() {
 }
 
 #[test]
-fn arc_19_4_2_builds_what_is_worth_most() {
+fn arc_19_4_line_2_builds_what_is_worth_most() {
     let well = r#""players.0.hand" = ["lumber_camp", "church", "smithy"]"#;
     let goods = r#""players.0.goods" = { clay = 4, wood = 2, stone = 3, gold = 0, marble = 0, silver = 0 }"#;
     assert_eq!(fair(&format!("{well}\n{goods}")), "build: construct church");
@@ -74,7 +74,7 @@ fn arc_19_4_2_builds_what_is_worth_most() {
 }
 
 #[test]
-fn arc_19_4_3_to_5_goes_to_the_guardhouse() {
+fn arc_19_4_line_3_to_5_goes_to_the_guardhouse() {
     let prisoners = r#""players.0.reserve" = 16
 "players.0.prison" = 4"#;
     assert_eq!(fair(prisoners), "release: place guardhouse");
@@ -90,7 +90,7 @@ fn arc_19_4_3_to_5_goes_to_the_guardhouse() {
 }
 
 #[test]
-fn arc_19_4_6_and_7_capture_large_groups() {
+fn arc_19_4_line_6_and_7_capture_large_groups() {
     let theirs = r#""players.1.reserve" = 16
 "players.1.at.mines" = 4"#;
     assert_eq!(fair(&format!("{RICH}\n{theirs}")), "capture: place town_centre");
@@ -108,7 +108,7 @@ fn arc_19_4_6_and_7_capture_large_groups() {
 }
 
 #[test]
-fn arc_19_4_8_and_9_hires_and_draws() {
+fn arc_19_4_line_8_and_9_hires_and_draws() {
     // The first column costs nothing more; the lower number comes first.
     assert_eq!(fair(RICH), "hire: hire jeweller_2");
     let armoury = format!("{SILVER}\n\"players.0.hand\" = [\"armoury\"]");
@@ -119,7 +119,7 @@ fn arc_19_4_8_and_9_hires_and_draws() {
 }
 
 #[test]
-fn arc_19_4_10_to_12_tax_goods_and_silver() {
+fn arc_19_4_line_10_to_12_tax_goods_and_silver() {
     let hand = r#""players.0.hand" = ["well", "lumber_camp"]"#;
     let poor = format!("{POOR}\n{hand}");
     assert_eq!(fair(&format!("{poor}\n\"tax\" = 7")), "tax: place tax_stand");

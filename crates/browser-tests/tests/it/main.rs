@@ -5,7 +5,6 @@ mod architects;
 mod beats;
 mod castle;
 mod eyes_closed;
-mod figures;
 mod install;
 mod layout;
 mod people;

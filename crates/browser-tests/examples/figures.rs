@@ -6,7 +6,16 @@ use browser_tests::{
 };
 use serde_json::{Value, json};
 
-use crate::layout::{NARROWEST, SAMPLES};
+/// Matches to look at: name, record, and after how many moves.
+const SAMPLES: [(&str, &str, usize); 4] = [
+    ("kings-road", include_str!("../tests/records/kings-road.json"), 34),
+    ("castle", include_str!("../tests/records/castle.json"), 51),
+    ("castle-winter", include_str!("../tests/records/castle-winter.json"), 66),
+    ("architects", include_str!("../tests/records/architects.json"), 373),
+];
+
+/// A laptop and a phone.
+const SCREENS: [(u32, u32); 2] = [(1366, 650), (390, 844)];
 
 /// Requests and bytes on the line, first paint, and how long the page was too busy to answer.
 const LOADED: &str = "return (async () => {
@@ -59,20 +68,19 @@ async fn moves(page: &Page<'_>, name: &str) {
     println!("{name:<28} shift per move {most:.4} at most, {}", json!(shifts));
 }
 
-#[tokio::test]
-#[ignore = "measures, and fails at nothing"]
-async fn figures() {
+#[tokio::main]
+async fn main() {
     let house = House::open().await;
     let browser = Browser::open(Size::Desktop, "en").await;
     let page = browser.visit(&house.address).await;
     cold("home", &house.address).await;
-    for sample in &SAMPLES {
-        let table = fork(&page, &house.address, sample.record, sample.at).await;
-        cold(&format!("{}, cold", sample.name), &table).await;
-        for (width, height) in NARROWEST {
+    for (game, record, at) in SAMPLES {
+        let table = fork(&page, &house.address, record, at).await;
+        cold(&format!("{game}, cold"), &table).await;
+        for (width, height) in SCREENS {
             page.resize(width, height).await;
             page.reload().await;
-            moves(&page, &format!("{} {width} × {height}", sample.name)).await;
+            moves(&page, &format!("{game} {width} × {height}")).await;
         }
         page.resize(1440, 900).await;
     }
