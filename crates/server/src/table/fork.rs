@@ -68,6 +68,8 @@ impl Fork {
         };
         Ok(Plan {
             options: setup.options.clone(),
+            // To try something out, whoever plays it.
+            hints: Some(true),
             stand_in: if let Others::Bot(bot) = self.others { bot } else { setup.stand_in },
             opening: then.record().moves,
             names: table.all_seats().iter().map(name).collect(),
