@@ -94,11 +94,8 @@ impl Browser {
     }
 
     /// Becomes somebody whom the house does not know.
-    ///
-    /// # Panics
-    /// When the cookies cannot be deleted.
     pub async fn forget(&self) {
-        self.client.delete_all_cookies().await.expect("the cookies are ours");
+        self.order(Devtools("Network.clearBrowserCookies", json!({}))).await;
     }
 
     /// Closes the browser.

@@ -24,6 +24,7 @@ impl Inspector {
 
     /// The same about what has just come onto a page that was looked at before.
     async fn look_at(&mut self, page: &Page<'_>, css: &str, state: &str) {
+        println!("{state}");
         self.note(state, page.faults(css).await);
         page.run("document.documentElement.dataset.theme = 'dark'").await;
         self.note(&format!("{state} by night"), page.faults_of_colours(css).await);
