@@ -116,33 +116,6 @@ pub async fn fork(page: &Page<'_>, address: &str, record: &str, at: usize) -> St
     Moment { at, seat: "A", others: "me" }.play_on(page, &whole).await
 }
 
-/// Lets the page itself play to the end of the match, which is quicker than being told every click.
-///
-/// # Panics
-/// When the match never ends.
-pub async fn play_by_itself(page: &Page<'_>) {
-    page.run(
-        "window.plays = setInterval(() => {
-           document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
-           const choices = document.getElementById('choices');
-           const confirm = document.querySelector('[data-do=confirm]');
-           if (!choices || !confirm) return;
-           const { choices: all } = JSON.parse(choices.content.textContent);
-           if (!document.querySelector('.hand .is-chosen'))
-             for (const id of all[Math.floor(all.length / 2)][1].split(' '))
-               document.querySelector(`.hand [data-target=\"${id}\"]`)?.click();
-           if (confirm.getAttribute('aria-disabled') !== 'true') confirm.click();
-         }, 120);",
-    )
-    .await;
-    let began = Instant::now();
-    while page.count(".sheet__table").await == 0 {
-        assert!(began.elapsed() < Duration::from_mins(4), "the match never ends");
-        sleep(Duration::from_millis(300)).await;
-    }
-    page.run("clearInterval(window.plays)").await;
-}
-
 /// Plays any legal action for as long as the seat is asked, until the match is over.
 ///
 /// # Panics

@@ -87,7 +87,7 @@ mod tests {
 
     #[test]
     fn a_short_soak_keeps_the_laws() {
-        let cases = Table::all().count() as u64;
-        assert_eq!(run(&Arguments { matches: cases, seed: 1 }), ExitCode::SUCCESS);
+        // Every table of the small games and some of the next; all of them take minutes.
+        assert_eq!(run(&Arguments { matches: 34, seed: 1 }), ExitCode::SUCCESS);
     }
 }

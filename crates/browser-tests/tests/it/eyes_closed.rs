@@ -92,9 +92,12 @@ async fn a_match_of_each_game_is_finished_with_eyes_closed() {
     browser.close().await;
 }
 
-/// The chronicle, line by line.
+/// The chronicle, line by line, as it is said: the numbers of rules are for those who read it.
 async fn told(page: &Page<'_>) -> Vec<String> {
-    let lines =
-        "return [...document.querySelectorAll('#log li')].map((line) => line.textContent.trim())";
+    let lines = r"return [...document.querySelectorAll('#log li')].map((line) => {
+        const copy = line.cloneNode(true);
+        for (const link of copy.querySelectorAll('a')) link.remove();
+        return copy.textContent.replace(/\s+([.,;])/g, '$1').trim();
+      })";
     serde_json::from_value(page.run(lines).await).expect("a list of lines")
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use browser_tests::{
     Browser, House, Page, Size,
-    hands::{create, lay, play_by_itself},
+    hands::{create, lay},
 };
 use tokio::time::sleep;
 
@@ -100,32 +100,6 @@ async fn whoever_leaves_is_asked_first_and_comes_back() {
     // The bot may have laid cards by now; they lie in her own hand.
     b.find("#desk[data-seat='B'] .hand").await;
     a.says("is back.").await;
-    host.close().await;
-    guest.close().await;
-}
-
-#[tokio::test]
-async fn a_rematch_asks_the_others_and_takes_them_along() {
-    let house = House::open().await;
-    let (host, guest) =
-        (Browser::open(Size::Desktop, "en").await, Browser::open(Size::Phone, "uk").await);
-    let a = host.visit(&house.address).await;
-    sit_down(&house, &a, &guest).await;
-    let b = guest.page();
-    tokio::join!(play_by_itself(&a), play_by_itself(&b));
-    let old = a.url().await;
-    a.click("form[action$='/rematch'] button").await;
-    a.until(&format!("location.href !== {old:?} && location.pathname.startsWith('/t/')")).await;
-    a.says("asked to play again").await;
-    a.shoot("rematch-lobby").await;
-    // The other side hears of it where it is, in its own language.
-    b.says("пропонує реванш").await;
-    b.shoot("rematch-asked").await;
-    b.click("form[action$='/rematch'] button").await;
-    b.find(".hand [data-target='CAS']").await;
-    a.find(".hand [data-target='CAS']").await;
-    assert_eq!(a.url().await, b.url().await, "at one table");
-    assert_eq!(b.run("return document.getElementById('desk').dataset.seat").await, "B");
     host.close().await;
     guest.close().await;
 }

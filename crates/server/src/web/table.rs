@@ -107,7 +107,11 @@ pub(super) async fn start(
 ) -> Result<Redirect, Refusal> {
     let fill = fields.get("fill").is_some();
     let order = Order::Begin { who: visitor.who.id.clone(), fill };
-    house.order(&visitor.who, &id, order).await?;
+    match house.order(&visitor.who, &id, order).await {
+        // It began by itself meanwhile, which is all that was wanted.
+        Err(Refusal::Begun) => {}
+        other => drop(other?),
+    }
     Ok(to_table(&id))
 }
 
