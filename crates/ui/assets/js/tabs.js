@@ -7,7 +7,7 @@ let shown = "";
 const all = (/** @type {string} */ selector) => /** @type {HTMLElement[]} */ ([...document.querySelectorAll(selector)]);
 
 function show() {
-  for (const tab of all("[data-tab]")) tab.setAttribute("aria-selected", String(tab.dataset.tab === shown));
+  for (const tab of all("[role=tab][data-tab]")) tab.setAttribute("aria-selected", String(tab.dataset.tab === shown));
   for (const panel of all("[data-panel]")) panel.classList.toggle("is-open", panel.dataset.panel === shown);
 }
 
@@ -22,7 +22,7 @@ export function refresh() {
 
 export function start() {
   document.addEventListener("click", (event) => {
-    const tab = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest?.("[data-tab]"));
+    const tab = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest?.("[role=tab][data-tab]"));
     if (!tab) return;
     shown = tab.dataset.tab ?? "";
     show();

@@ -120,7 +120,7 @@ fn row(shell: &Shell<'_>, table: &Listed<'_>, button: &Markup) -> Markup {
         li {
             span class="crest" aria-hidden="true" { (with_game!(table.game, G => G::crest())) }
             div class="grow" {
-                p class="list__name" { (table.title) }
+                h3 class="list__name" { (table.title) }
                 p class="list__sub" {
                     (name(shell, table.game)) " · " (state(shell, table)) (company(shell, table))
                     " · " time data-ms=(table.updated_ms) {}
