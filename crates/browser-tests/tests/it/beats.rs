@@ -25,8 +25,9 @@ const OVER: &str =
 const TOLD: &str =
     "return [...document.querySelectorAll('#log li')].map((line) => line.textContent.trim())";
 const SAID: &str = "return window.said";
-const POSITION: &str =
-    "return ['board', 'seats'].map((id) => document.getElementById(id).outerHTML)";
+/// Who is here shows a moment after a page is.
+const POSITION: &str = "return ['board', 'seats'].map((id) => \
+                        document.getElementById(id).outerHTML.replaceAll(' dot--away', ''))";
 
 /// Lays the cards of both seats of a browser, so that they are turned up.
 async fn round(page: &Page<'_>) {
