@@ -84,9 +84,8 @@ async fn a_match_against_bots_is_clicked_through() {
     page.until("document.querySelector('#board [data-target=\"at-quarry\"] .b-tag')").await;
     page.shoot("architects-start").await;
     let verbs = play_until(&[&page], &VERBS, OVER).await;
-    for verb in ["place", "construct"] {
-        assert!(verbs.contains(&verb.to_owned()), "{verb} is missing in {verbs:?}");
-    }
+    let has = |verb: &str| verbs.iter().any(|clicked| clicked == verb);
+    assert!(has("place") && (has("construct") || has("cathedral")), "{verbs:?}");
     page.says("The match is over").await;
     page.shoot("architects-over").await;
     browser.close().await;
