@@ -8,7 +8,6 @@ use browser_tests::{
 };
 use fantoccini::key::Key;
 use serde_json::json;
-use tokio::time::sleep;
 
 /// What a clock shows with so much left.
 async fn clock(page: &Page<'_>, left: Duration) -> String {
@@ -84,10 +83,6 @@ async fn a_finger_that_rests_on_a_card_has_it_explained_and_picks_nothing() {
     // Drawn down, the explanation goes.
     page.touch("#focus .focus__head", Duration::from_millis(30), 140).await;
     page.until("!document.querySelector('#focus.is-open')").await;
-    // It slides away from over the hand.
-    sleep(Duration::from_millis(500)).await;
-    page.touch(card, Duration::from_millis(30), 0).await;
-    page.until("document.querySelectorAll('.hand .is-chosen').length === 1").await;
     assert_eq!(page.run("return scrollY").await, json!(0));
     browser.close().await;
 }
