@@ -17,13 +17,13 @@ pub fn root() -> PathBuf {
 #[derive(Clone, Debug)]
 pub struct Call {
     arguments: Vec<String>,
-    variable: Option<(&'static str, &'static str)>,
+    variables: Vec<(&'static str, String)>,
 }
 
 impl Call {
     /// `line` is what one would type after `cargo`; its words hold no spaces.
     pub fn new(line: &str) -> Self {
-        Self { arguments: line.split(' ').map(str::to_owned).collect(), variable: None }
+        Self { arguments: line.split(' ').map(str::to_owned).collect(), variables: Vec::new() }
     }
 
     /// The same with more arguments.
@@ -33,14 +33,15 @@ impl Call {
     }
 
     /// The same with an environment variable set.
-    pub const fn with(mut self, key: &'static str, value: &'static str) -> Self {
-        self.variable = Some((key, value));
+    pub fn with(mut self, key: &'static str, value: impl Into<String>) -> Self {
+        self.variables.push((key, value.into()));
         self
     }
 
     /// What one would type.
     pub fn line(&self) -> String {
-        let set = self.variable.map(|(key, value)| format!("{key}='{value}' ")).unwrap_or_default();
+        let set = self.variables.iter().map(|(key, value)| format!("{key}='{value}' "));
+        let set: String = set.collect();
         format!("{set}cargo {}", self.arguments.join(" "))
     }
 
@@ -62,7 +63,7 @@ impl Call {
             Some(cargo) if !other_toolchain => Command::new(cargo),
             _ => Command::new("cargo"),
         };
-        command.args(&self.arguments).envs(self.variable).current_dir(root());
+        command.args(&self.arguments).envs(self.variables.clone()).current_dir(root());
         command
     }
 }

@@ -8,7 +8,7 @@ use std::time::Instant;
 use crate::{
     axe, browser,
     cargo::{Call, Program},
-    tidy,
+    postgres, tidy,
 };
 
 /// A check and how to do it alone.
@@ -23,6 +23,7 @@ enum Check {
     Tidy,
     Browser,
     Axe,
+    Postgres,
 }
 
 impl Check {
@@ -33,6 +34,7 @@ impl Check {
             Self::Tidy => tidy::run(),
             Self::Browser => browser::install(),
             Self::Axe => axe::fetch(),
+            Self::Postgres => postgres::run(),
         }
     }
 
@@ -43,12 +45,18 @@ impl Check {
             Self::Tidy => "cargo xtask tidy".to_owned(),
             Self::Browser => "cargo xtask browser".to_owned(),
             Self::Axe => "cargo xtask axe".to_owned(),
+            Self::Postgres => postgres::line(),
         }
     }
 }
 
 fn cargo(name: &'static str, line: &str) -> Step {
     Step { name, check: Check::Cargo(Call::new(line)) }
+}
+
+/// Tests, each of which says itself what is wrong: the way there through a runtime would hide it.
+fn tests(line: &str) -> Step {
+    Step { name: "tests", check: Check::Cargo(Call::new(line).with("RUST_BACKTRACE", "0")) }
 }
 
 fn program(name: &'static str, line: &str) -> Step {
@@ -58,7 +66,7 @@ fn program(name: &'static str, line: &str) -> Step {
 /// What every change must pass.
 fn all_steps() -> Vec<Step> {
     let docs = Call::new("doc --no-deps --workspace").with("RUSTDOCFLAGS", "-D warnings");
-    let tests = if has_nextest() {
+    let line = if has_nextest() {
         "nextest run --workspace"
     } else {
         "test --workspace --lib --bins --tests"
@@ -70,7 +78,8 @@ fn all_steps() -> Vec<Step> {
         Step { name: "docs", check: Check::Cargo(docs) },
         Step { name: "browser", check: Check::Browser },
         Step { name: "axe", check: Check::Axe },
-        cargo("tests", tests),
+        tests(line),
+        Step { name: "postgres", check: Check::Postgres },
         cargo("programs", "build --workspace --bins"),
         program("fuzz", "workbench fuzz --short"),
         program("attack", "workbench attack --short"),
@@ -79,7 +88,7 @@ fn all_steps() -> Vec<Step> {
 
 /// For the inner loop: what finds most mistakes in a minute or two, once things are built.
 fn quick_steps() -> Vec<Step> {
-    let tests = if has_nextest() {
+    let line = if has_nextest() {
         "nextest run --workspace --profile quick"
     } else {
         "test --workspace --exclude browser-tests --lib --bins --tests"
@@ -88,11 +97,11 @@ fn quick_steps() -> Vec<Step> {
         cargo("format", "fmt --all --check"),
         Step { name: "tidy", check: Check::Tidy },
         cargo("clippy", "clippy --workspace --all-targets -- -D warnings"),
-        cargo("tests", tests),
+        tests(line),
     ]
 }
 
-fn has_nextest() -> bool {
+pub fn has_nextest() -> bool {
     Call::new("nextest --version").works()
 }
 

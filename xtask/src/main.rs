@@ -8,19 +8,24 @@ mod bench;
 mod browser;
 mod cargo;
 mod ci;
+mod cluster;
 mod crash;
 mod figures;
 mod fit;
 mod fonts;
 mod fuzz;
 mod goldens;
+mod haproxy;
 mod js;
 mod ladder;
 mod load;
 mod mutants;
+mod nats;
 mod npm;
 mod pictures;
+mod postgres;
 mod previews;
+mod service;
 mod soak;
 mod tidy;
 
@@ -43,12 +48,15 @@ cargo xtask <command>
   load      many tables at once on a server [--tables N] [--rate N] [--seconds N] [--watchers N]
   crash     kills a server in the middle of play [--kills N] [--tables N] [--seed S]
   attack    abuses a server while somebody plays on it [--short] [--only NAME]
+  cluster   three nodes over PostgreSQL, NATS and HAProxy: how fast they are, and what is lost when
+            they come to grief [--tables N] [--seconds N] [--away N]
   mutants   which changes of the rules no test notices [PACKAGE] [--shard N/M]
   figures   what pages weigh, how soon they are there and how still they lie, in a browser
   fonts     fetches the fonts of the web table that crates/ui/assets/fonts/fonts.txt names, with npm
   previews  pictures of the games for links to tables, with Chromium
   goldens   keeps the golden matches as they are told now
   pictures  makes the pictures of README and docs anew, in a browser
+  postgres  the server's tests once more, with a PostgreSQL and a NATS of their own
   js        checks the types of the pages' scripts, where npx is installed";
 
 fn main() -> ExitCode {
@@ -71,11 +79,13 @@ fn main() -> ExitCode {
         "mutants" => mutants::run(rest),
         "crash" => crash::run(rest),
         "attack" => attack::run(rest),
+        "cluster" => cluster::run(rest),
         "figures" => figures::run(),
         "fonts" => fonts::run(),
         "previews" => previews::run(),
         "goldens" => goldens::run(),
         "pictures" => pictures::run(),
+        "postgres" => postgres::run(),
         "js" => js::run(),
         "help" | "--help" | "-h" => {
             println!("{USAGE}");

@@ -17,6 +17,22 @@ impl Price {
     }
 }
 
+/// What a seat lacks of the price of a building (ARC-14.5), by the goods and the boons it has: it pays
+/// less of the wood or stone that it lacks, and gold or marble beyond the price stands in for the other
+/// (ARC-18.4).
+pub(crate) fn shortage(cost: &Goods, goods: &Goods, boon: impl Fn(Boon) -> u8) -> Goods {
+    let mut short = Goods(std::array::from_fn(|at| cost.0[at].saturating_sub(goods.0[at])));
+    let cheaper = if short[Kind::Wood] > 0 { Kind::Wood } else { Kind::Stone };
+    short[cheaper] = short[cheaper].saturating_sub(boon(Boon::CheaperBuilding).into());
+    if boon(Boon::GoldIsMarble) > 0 {
+        for (named, other) in [(Kind::Gold, Kind::Marble), (Kind::Marble, Kind::Gold)] {
+            let beyond = goods[other].saturating_sub(cost[other]);
+            short[named] = short[named].saturating_sub(beyond);
+        }
+    }
+    short
+}
+
 impl Architects {
     /// What a seat pays now of a price: tax is evaded by virtue and by the board, silver is not
     /// (ARC-5.3, ARC-5.4).

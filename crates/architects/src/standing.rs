@@ -6,11 +6,13 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use engine::{Row, Seat, Set};
 
 use crate::{
-    Architects, Building, Frame, Kind, Location, Skill,
-    board::{LEVELS, guildhall_spaces},
-    card::End,
-    state::Player,
+    Architects, Building, Frame, Goods, Kind, Location, Skill, board::guildhall_spaces, card::End,
+    payment::shortage, state::Player,
 };
+
+fn total(goods: &Goods) -> u16 {
+    goods.0.iter().sum()
+}
 
 impl Architects {
     /// Workers in the reserve of a seat.
@@ -72,11 +74,16 @@ impl Architects {
         self.player(seat).cathedral
     }
 
-    /// Whether there is room on a level of the Cathedral (ARC-15.2).
+    /// Goods that the next level of the Cathedral takes from a seat, and how many of them it lacks; nothing
+    /// where no spot is free (ARC-15.1, ARC-18.4).
     #[must_use]
-    pub fn has_room_on(&self, level: u8) -> bool {
-        let there = self.at_table().iter().filter(|player| player.cathedral == level).count();
-        LEVELS.get(usize::from(level)).is_some_and(|room| there < usize::from(room.spots))
+    pub fn next_level_price(&self, seat: Seat) -> Option<(u16, u16)> {
+        let level = self.next_level(seat)?;
+        let goods = &self.player(seat).goods;
+        let mix = self.mix(seat, level);
+        let precious = shortage(&level.cost, goods, |boon| self.boon(seat, boon));
+        let lacks = mix.saturating_sub(goods[Kind::Wood] + goods[Kind::Stone]);
+        Some((mix + total(&level.cost), lacks + total(&precious)))
     }
 
     /// Spaces of the Guildhall that nobody has taken yet.
@@ -113,12 +120,11 @@ impl Architects {
         self.frame() == Frame::Draft || self.deck.shuffled.len() <= 2
     }
 
-    /// Goods that a seat lacks for a building, whatever it pays less of (ARC-14.5).
+    /// How many goods a seat lacks for a building (ARC-14.5).
     #[must_use]
     pub fn lacks(&self, seat: Seat, building: Building) -> u16 {
         let goods = &self.player(seat).goods;
-        let price = self.discounted(seat, building.cost(), None);
-        Kind::ALL.into_iter().map(|kind| price[kind].saturating_sub(goods[kind])).sum()
+        total(&shortage(building.cost(), goods, |boon| self.boon(seat, boon)))
     }
 
     /// Virtue that the buildings of a seat would bring if the match ended now (ARC-17.2).

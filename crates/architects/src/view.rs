@@ -11,6 +11,7 @@ use crate::{
     Reward, Space,
     board::{DISPLAY_COLUMNS, guildhall_columns, guildhall_spaces},
     card::{Ability, Boon},
+    payment::shortage,
     score,
     state::Plans,
 };
@@ -243,6 +244,12 @@ impl PlayerView {
             _ => 0,
         });
         board + own.sum::<u8>()
+    }
+
+    /// What the seat lacks of the price of a building (ARC-14.5).
+    #[must_use]
+    pub fn shortage(&self, building: Building) -> Goods {
+        shortage(building.cost(), &self.goods, |boon| self.boon(boon))
     }
 
     fn of(state: &Architects, seat: Seat, viewer: Viewer, known: Plans) -> Self {

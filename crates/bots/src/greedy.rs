@@ -39,7 +39,7 @@ impl<G: Evaluate> Greedy<G> {
             let answer = self.answer(&world, turn, actor);
             world.play_unchecked(actor, answer, &mut ());
         }
-        Judgement::of(&world, G::weights().at(world.seats())).chances
+        Judgement::of(&world, G::weights().at(world.players())).chances
     }
 
     /// What anybody does: chance as it may fall, sealed choices at random, the rest as it promises.
@@ -51,7 +51,7 @@ impl<G: Evaluate> Greedy<G> {
             return self.answers[self.rng.random_range(0..self.answers.len())];
         }
         self.promises.clear();
-        let weights = G::weights().at(world.seats());
+        let weights = G::weights().at(world.players());
         world.promises(seat, &self.answers, weights, &mut self.promises);
         let better = |a: &usize, b: &usize| self.promises[*a].total_cmp(&self.promises[*b]);
         self.answers[(0..self.answers.len()).max_by(better).unwrap_or(0)]

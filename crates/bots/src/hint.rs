@@ -201,7 +201,7 @@ fn ledgers<G: Evaluate>(world: &G) -> Vec<Ledger> {
         let items = items.iter().map(|item| (item.rule, points(item.points))).collect();
         let mut counted = vec![0.0; G::feature_names().len()];
         world.features(seat, &mut counted);
-        let weights = &G::weights().at(world.seats()).values;
+        let weights = &G::weights().at(world.players()).values;
         counted.iter_mut().zip(weights).for_each(|(feature, weight)| *feature *= weight);
         Ledger { items, counted }
     };

@@ -36,6 +36,8 @@ pub struct Report {
     pub max_decisions: u64,
     /// Sum of each seat's totals.
     pub total_scores: Vec<i64>,
+    /// Each seat's totals, in no order.
+    pub scores: Vec<Vec<i32>>,
     /// Each seat's share of victories, in matches; a shared victory is divided.
     pub wins: Vec<f64>,
     /// Depends only on what was played.
@@ -125,7 +127,12 @@ impl<G: Game> Observer<G> for Notes<'_, G> {
 impl Report {
     fn new(seats: u8) -> Self {
         let seats = usize::from(seats);
-        Self { total_scores: vec![0; seats], wins: vec![0.0; seats], ..Self::default() }
+        Self {
+            total_scores: vec![0; seats],
+            scores: vec![Vec::new(); seats],
+            wins: vec![0.0; seats],
+            ..Self::default()
+        }
     }
 
     fn add<G: Game>(&mut self, index: u64, state: &G, signature: Signature) {
@@ -135,8 +142,10 @@ impl Report {
         // A sum, so that the order of the matches does not matter; the index tells them apart.
         let hash = signature.finish(state).rotate_left((index % 61) as u32) ^ index;
         self.signature = self.signature.wrapping_add(hash);
-        for (sum, seat) in self.total_scores.iter_mut().zip(Seat::first(state.seats())) {
-            *sum += i64::from(state.standing(seat).total);
+        for seat in Seat::first(state.seats()) {
+            let total = state.standing(seat).total;
+            self.total_scores[seat.index()] += i64::from(total);
+            self.scores[seat.index()].push(total);
         }
         let scores = Scores::of(state);
         let share = 1.0 / f64::from(u32::try_from(scores.winners().count()).expect("few seats"));
@@ -145,13 +154,39 @@ impl Report {
         }
     }
 
+    /// For each seat the total that so many of a hundred matches stay below; nothing without a match.
+    #[must_use]
+    pub fn percentile(&self, percent: usize) -> Vec<Option<i32>> {
+        let at = |scores: &Vec<i32>| {
+            let mut sorted = scores.clone();
+            sorted.sort_unstable();
+            sorted.get((sorted.len().saturating_sub(1) * percent + 50) / 100).copied()
+        };
+        self.scores.iter().map(at).collect()
+    }
+
     fn and(mut self, other: Self) -> Self {
         self.games += other.games;
         self.decisions += other.decisions;
         self.max_decisions = self.max_decisions.max(other.max_decisions);
         self.signature = self.signature.wrapping_add(other.signature);
         self.total_scores.iter_mut().zip(other.total_scores).for_each(|(a, b)| *a += b);
+        self.scores.iter_mut().zip(other.scores).for_each(|(a, b)| a.extend(b));
         self.wins.iter_mut().zip(other.wins).for_each(|(a, b)| *a += b);
         self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn most_scores_lie_between_the_percentiles() {
+        let scores = vec![(0..=20).rev().collect(), vec![7], Vec::new()];
+        let report = Report { scores, ..Report::default() };
+        assert_eq!(report.percentile(5), [Some(1), Some(7), None]);
+        assert_eq!(report.percentile(50), [Some(10), Some(7), None]);
+        assert_eq!(report.percentile(95), [Some(19), Some(7), None]);
     }
 }

@@ -2,16 +2,17 @@
 
 use browser_tests::{
     Browser, House, Page, Size,
-    hands::{fork, shift_of_a_move},
+    hands::{Moment, import, shift_of_a_move},
 };
 use serde_json::{Value, json};
 
 /// Matches to look at: name, record, and after how many moves.
-const SAMPLES: [(&str, &str, usize); 4] = [
+const SAMPLES: [(&str, &str, usize); 5] = [
     ("kings-road", include_str!("../tests/records/kings-road.json"), 34),
     ("castle", include_str!("../tests/records/castle.json"), 51),
     ("castle-winter", include_str!("../tests/records/castle-winter.json"), 66),
     ("architects", include_str!("../tests/records/architects.json"), 373),
+    ("viscounts", include_str!("../tests/records/viscounts.json"), 712),
 ];
 
 /// A laptop and a phone.
@@ -55,6 +56,7 @@ async fn cold(name: &str, address: &str) {
     let page = browser.visit(address).await;
     page.until("document.readyState === 'complete'").await;
     page.run("return document.fonts.ready.then(() => true)").await;
+    assert!(name == "home" || page.count(".board__fit").await == 1, "{name}: a table is shown");
     line(name, &page.run(LOADED).await);
     browser.close().await;
 }
@@ -75,8 +77,10 @@ async fn main() {
     let page = browser.visit(&house.address).await;
     cold("home", &house.address).await;
     for (game, record, at) in SAMPLES {
-        let table = fork(&page, &house.address, record, at).await;
-        cold(&format!("{game}, cold"), &table).await;
+        let whole = import(&page, &house.address, record).await;
+        // A match that is over is shown to strangers too.
+        cold(&format!("{game}, cold"), &format!("{whole}?at={at}")).await;
+        Moment { at, seat: "A", others: "me" }.play_on(&page, &whole).await;
         for (width, height) in SCREENS {
             page.resize(width, height).await;
             page.reload().await;

@@ -8,6 +8,8 @@ use browser_tests::{
 };
 
 const KINGS_ROAD: &str = include_str!("../tests/records/kings-road.json");
+const ARCHITECTS: &str = include_str!("../tests/records/architects.json");
+const VISCOUNTS: &str = include_str!("../tests/records/viscounts.json");
 const WINTER: &str = include_str!("../tests/records/castle-winter.json");
 
 #[tokio::main]
@@ -20,6 +22,8 @@ async fn main() {
     page.resize(1440, 900).await;
     choosing(&page, &house.address).await;
     paying(&page, &house.address).await;
+    building(&page, &house.address).await;
+    riding(&page, &house.address).await;
     looking_back(&page, &house.address).await;
     browser.close().await;
 }
@@ -40,6 +44,22 @@ async fn paying(page: &Page<'_>, address: &str) {
     page.click("#board [data-target^='build-']").await;
     page.find("#counter:not([hidden])").await;
     keep(page, "castle").await;
+}
+
+/// A plan for which everything lies ready.
+async fn building(page: &Page<'_>, address: &str) {
+    let whole = import(page, address, ARCHITECTS).await;
+    Moment { at: 343, seat: "A", others: "bot:page" }.play_on(page, &whole).await;
+    pick(page, &["plan-treasury"]).await;
+    keep(page, "architects").await;
+}
+
+/// A card, and where its Viscount could ride.
+async fn riding(page: &Page<'_>, address: &str) {
+    let whole = import(page, address, VISCOUNTS).await;
+    Moment { at: 537, seat: "A", others: "bot:page" }.play_on(page, &whole).await;
+    page.click(".hand [data-target].can").await;
+    keep(page, "viscounts").await;
 }
 
 /// A finished match, where most was given away.

@@ -248,7 +248,7 @@ impl Page<'_> {
                 self.shoot("failure").await;
                 panic!("never true: {expression}");
             }
-            sleep(Duration::from_millis(100)).await;
+            sleep(Duration::from_millis(20)).await;
         }
     }
 

@@ -71,9 +71,10 @@ impl Moment<'_> {
         page.run(&format!(
             "const form = document.querySelector(\"#desk form[action$='/fork']\");
              form.insertAdjacentHTML('beforeend', '<input type=hidden name=seat value={}>');
+             // Alone there are none.
              const others = form.elements.others;
-             others.append(new Option('', '{others}'));
-             others.value = '{others}';
+             others?.append(new Option('', '{others}'));
+             if (others) others.value = '{others}';
              form.submit();",
             self.seat,
             others = self.others

@@ -32,6 +32,12 @@ pub enum Command {
         #[arg(long, value_name = "DIR", env = "CASTELLAN_DATA", default_value = "castellan-data")]
         data: PathBuf,
     },
+    Copy {
+        #[arg(long, value_name = "PLACE")]
+        from: String,
+        #[arg(long, value_name = "PLACE")]
+        to: String,
+    },
     Play(PlayArgs),
     Simulate(SimulateArgs),
     Arena(ArenaArgs),
@@ -58,6 +64,16 @@ pub struct ServeArgs {
     pub addr: Option<SocketAddr>,
     #[arg(long, value_name = "DIR", env = "CASTELLAN_DATA")]
     pub data: Option<PathBuf>,
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "CASTELLAN_DATABASE",
+        hide_env_values = true,
+        conflicts_with = "data"
+    )]
+    pub database: Option<String>,
+    #[arg(long, value_name = "URL", env = "CASTELLAN_BUS", hide_env_values = true)]
+    pub bus: Option<String>,
     #[arg(long, value_name = "URL", env = "CASTELLAN_BASE_URL")]
     pub base_url: Option<String>,
     #[arg(long, env = "CASTELLAN_BEHIND_PROXY")]

@@ -67,6 +67,7 @@ fn run(command: Command, lang: Lang) -> Result<(), Failure> {
     match command {
         Command::Serve(args) => serve::run(args, lang),
         Command::Backup { file, data } => serve::backup(&data, &file),
+        Command::Copy { from, to } => serve::copy(&from, &to, lang),
         Command::Games { json } => games::run(lang, json),
         Command::Play(args) => play::run(&args, lang),
         Command::Simulate(args) => simulate::run(&args),

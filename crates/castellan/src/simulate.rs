@@ -90,13 +90,15 @@ fn document<G: Evaluate>(
         "mean_decisions": report.decisions as f64 / games,
         "max_decisions": report.max_decisions,
         "mean_scores": report.total_scores.iter().map(mean).collect::<Vec<_>>(),
+        "score_5_percent": report.percentile(5),
+        "score_95_percent": report.percentile(95),
         "win_share": report.wins.iter().map(|wins| wins / games).collect::<Vec<_>>(),
         "signature": format!("{:016x}", report.signature),
     })
 }
 
 /// What is printed for people, in this order.
-const LINES: [&str; 11] = [
+const LINES: [&str; 13] = [
     "game",
     "bots",
     "games",
@@ -106,6 +108,8 @@ const LINES: [&str; 11] = [
     "mean_decisions",
     "max_decisions",
     "mean_scores",
+    "score_5_percent",
+    "score_95_percent",
     "win_share",
     "signature",
 ];

@@ -168,24 +168,6 @@ macro_rules! asks {
                 }
             }
 
-            /// Plays what is offered.
-            #[inline]
-            fn play<L: $crate::Sink<$Event>>(
-                self,
-                table: &mut Table<'_, L>,
-                by: $crate::Actor,
-                action: $Action,
-            ) {
-                if let $crate::Actor::Seat(seat) = by
-                    && self.is_own_turn()
-                    && <$Anytime as Anytime>::answer(table, seat, action)
-                {
-                    return;
-                }
-                table.state.$stack.pop();
-                self.answer(table, by, action);
-            }
-
             /// Waits, or is taken off and passed; tells whether it waits.
             #[inline]
             fn settle<L: $crate::Sink<$Event>>(self, table: &mut Table<'_, L>) -> bool {
@@ -203,23 +185,29 @@ macro_rules! asks {
             /// Appends what the seat may do.
             fn list(state: &$Game, by: $crate::Seat, out: &mut Vec<$Action>);
 
-            /// Does it, if the action is such a thing; the ask goes on waiting.
+            /// Whether an action is such a thing, and no answer to any ask.
+            fn takes(action: $Action) -> bool;
+
+            /// Does it; the ask goes on waiting.
             fn answer<L: $crate::Sink<$Event>>(
                 table: &mut Table<'_, L>,
                 by: $crate::Seat,
                 action: $Action,
-            ) -> bool;
+            );
         }
 
         impl Anytime for () {
             fn list(_: &$Game, _: $crate::Seat, _: &mut Vec<$Action>) {}
 
+            fn takes(_: $Action) -> bool {
+                false
+            }
+
             fn answer<L: $crate::Sink<$Event>>(
                 _: &mut Table<'_, L>,
                 _: $crate::Seat,
                 _: $Action,
-            ) -> bool {
-                false
+            ) {
             }
         }
 
@@ -282,17 +270,6 @@ macro_rules! asks {
             }
 
             #[inline]
-            fn play<L: $crate::Sink<$Event>>(
-                self,
-                table: &mut Table<'_, L>,
-                by: $crate::Actor,
-                action: $Action,
-            ) {
-                $crate::asks!(@match self, ask => ask.play(table, by, action);
-                    $($Name $(($Ask))?),*)
-            }
-
-            #[inline]
             fn settle<L: $crate::Sink<$Event>>(self, table: &mut Table<'_, L>) -> bool {
                 $crate::asks!(@match self, ask => ask.settle(table); $($Name $(($Ask))?),*)
             }
@@ -310,7 +287,16 @@ macro_rules! asks {
             /// Plays a legal action and goes on until an ask waits for an answer.
             #[inline]
             pub(crate) fn play(&mut self, by: $crate::Actor, action: $Action) {
-                self.state.frame().play(self, by, action);
+                match by {
+                    $crate::Actor::Seat(seat) if <$Anytime as Anytime>::takes(action) => {
+                        <$Anytime as Anytime>::answer(self, seat, action);
+                    }
+                    _ => {
+                        let ask = self.state.frame();
+                        self.state.$stack.pop();
+                        ask.answer(self, by, action);
+                    }
+                }
                 while !self.state.frame().settle(self) {}
             }
         }

@@ -43,7 +43,7 @@ pub use record::{BadMove, FORMAT, LONGEST_RECORD, Record, RecordError};
 pub use rule::{Illegal, RuleId};
 pub use score::{ScoreItem, Scores, SeatScore, Standing};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
-pub use set::{Bits, Member, Set, Width};
+pub use set::{Bits, Every, Member, Set, Width};
 pub use stack::Stack;
 pub use story::Story;
 pub use turn::{Actor, Turn, Viewer};

@@ -60,8 +60,8 @@ macro_rules! named {
 
         impl $crate::Member for $Type {
             type Bits = <() as $crate::Width<{ $Type::ALL.len().div_ceil(8) }>>::Bits;
-            const EVERY: Self::Bits = <Self::Bits>::MAX
-                >> (<Self::Bits>::BITS as usize - $Type::ALL.len());
+            const EVERY: Self::Bits =
+                <Self::Bits as $crate::Every<{ $Type::ALL.len() }>>::EVERY;
 
             #[inline]
             fn index(self) -> usize {

@@ -163,6 +163,30 @@ impl<const N: usize> Bits for [u64; N] {
     }
 }
 
+/// Bits of which the first `N` can be set: the word for a list of so many things.
+pub trait Every<const N: usize>: Bits {
+    /// All of them.
+    const EVERY: Self;
+}
+
+macro_rules! every {
+    ($($Word:ty),*) => {
+        $(impl<const N: usize> Every<N> for $Word {
+            const EVERY: Self = Self::MAX >> (Self::BITS as usize - N);
+        })*
+    };
+}
+
+every!(u8, u16, u32, u64, u128);
+
+impl<const N: usize, const WORDS: usize> Every<N> for [u64; WORDS] {
+    const EVERY: Self = {
+        let mut words = [0; WORDS];
+        crate::each!(bit in 0..N => words[bit / 64] |= 1 << (bit % 64));
+        words
+    };
+}
+
 /// The word for a list of so many bytes of bits; [`named!`](crate::named) picks it.
 pub trait Width<const BYTES: usize> {
     /// The word.
@@ -177,6 +201,7 @@ macro_rules! width {
 
 width!(1: u8, 2: u16, 3: u32, 4: u32, 5: u64, 6: u64, 7: u64, 8: u64);
 width!(9: u128, 10: u128, 11: u128, 12: u128, 13: u128, 14: u128, 15: u128, 16: u128);
+width!(17: [u64; 3], 18: [u64; 3], 19: [u64; 3], 20: [u64; 3], 21: [u64; 3], 22: [u64; 3]);
 /// A set of things, as bits: a value without heap, read in the order of the list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Set<T: Member>(T::Bits);
@@ -393,6 +418,7 @@ mod tests {
     fn large_sets_are_read_in_order() {
         let few: Set<Number> = [199, 63, 64, 0].map(Number).into_iter().collect();
         assert!(few.iter().map(|n| n.0).eq([0, 63, 64, 199]));
+        assert_eq!((<[u64; 3] as Every<144>>::EVERY.count(), <u16 as Every<9>>::EVERY), (144, 511));
         assert_eq!((few.len(), Set::<Number>::ALL.len()), (4, 200));
         let rest = Set::ALL.minus(few).and(Set::of(&[1, 63, 199].map(Number), |n| n.0 > 0));
         assert!(rest.iter().eq([Number(1)]), "{rest:?}");

@@ -37,7 +37,7 @@ macro_rules! registry {
 
         /// Some match of some game.
         #[derive(Clone, Debug)]
-        #[expect(clippy::large_enum_variant, reason = "a match is held once, and positions are values")]
+        #[expect(clippy::large_enum_variant, reason = "a match is played and seldom moved")]
         pub enum AnyMatch {
             $(
                 #[doc = concat!("A match of [`", stringify!($krate), "::", stringify!($Game), "`]")]
@@ -82,6 +82,7 @@ registry! { $
     KingsRoad in kings_road,
     Castle in castle,
     Architects in architects,
+    Viscounts in viscounts,
 }
 
 // After the macros they use.

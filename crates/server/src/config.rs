@@ -2,7 +2,7 @@
 
 use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
-use crate::{StartError, limits::Limits};
+use crate::{StartError, bus, limits::Limits};
 
 /// How the server runs.
 #[derive(Clone, Debug)]
@@ -11,6 +11,10 @@ pub struct Config {
     pub addr: SocketAddr,
     /// The folder with the one data file.
     pub data_dir: PathBuf,
+    /// A PostgreSQL database in place of the data file, like `postgres://castellan@db.example.org/castellan`.
+    pub database: Option<String>,
+    /// A bus that joins several nodes over one database, like `nats://bus.example.org`.
+    pub bus: Option<String>,
     /// How people reach it, like `https://play.example.org`; by default the address it listens on.
     pub base_url: Option<String>,
     /// Whether a proxy in front names the visitor's address in `X-Forwarded-For`.
@@ -32,6 +36,8 @@ impl Default for Config {
         Self {
             addr: SocketAddr::from(([127, 0, 0, 1], 8080)),
             data_dir: PathBuf::from("castellan-data"),
+            database: None,
+            bus: None,
             base_url: None,
             behind_proxy: false,
             metrics_addr: None,
@@ -53,8 +59,12 @@ impl Config {
     /// Whether everything asked for can be had together.
     ///
     /// # Errors
-    /// When the numbers are to be shown where people come.
+    /// When the numbers are to be shown where people come, the bus has no address, or nodes have no database to share.
     pub(crate) fn check(&self) -> Result<(), StartError> {
+        if let Some(bus) = &self.bus {
+            bus::check(bus)?;
+            self.database.as_ref().ok_or(StartError::BusWithoutDatabase)?;
+        }
         match self.metrics_addr {
             Some(addr) if addr == self.addr && addr.port() != 0 => {
                 Err(StartError::OneAddress(addr))

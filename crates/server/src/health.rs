@@ -17,11 +17,17 @@ const PATIENCE: Duration = Duration::from_secs(2);
 pub(crate) struct Health(Mutex<Option<(Instant, bool)>>);
 
 impl Health {
-    pub(crate) async fn answer(&self, storage: &Storage) -> (StatusCode, &'static str) {
-        if storage.can_write() && self.can_read(storage).await {
-            (StatusCode::OK, "ok\n")
-        } else {
-            (StatusCode::SERVICE_UNAVAILABLE, "the data file cannot be read and written\n")
+    /// A node that cannot reach the bus serves on, and says so.
+    pub(crate) async fn answer(
+        &self,
+        storage: &Storage,
+        cut_off: bool,
+    ) -> (StatusCode, &'static str) {
+        let well = storage.can_write() && self.can_read(storage).await;
+        match (well, cut_off) {
+            (true, false) => (StatusCode::OK, "ok\n"),
+            (true, true) => (StatusCode::OK, "ok, but the bus is away\n"),
+            _ => (StatusCode::SERVICE_UNAVAILABLE, "the data file cannot be read and written\n"),
         }
     }
 

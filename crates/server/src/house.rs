@@ -17,6 +17,7 @@ use crate::{
     metrics::Metrics,
     refusal::Refusal,
     secret::{Keys, Purpose, is_id},
+    spending::ROUND,
     storage::{Storage, StorageError},
     study::{Progress, Studies},
     table::{Fork, Hall, Handle, Kept, Occupant, Order, Place, Plan, Stage, Table},
@@ -115,7 +116,8 @@ impl House {
         lang: Lang,
     ) -> Result<Option<Identity>, Refusal> {
         let Some((id, epoch)) = self.keys.verify(purpose, signed) else { return Ok(None) };
-        let who = match self.known.get(&id) {
+        // Where there are other nodes, only what is written says what is still good.
+        let who = match self.known.get(&id).filter(|_| self.hall.is_alone()) {
             Some(who) => who,
             None => self.look_up(id, lang).await?,
         };
@@ -126,8 +128,56 @@ impl House {
         let Some(who) = self.storage.identity(&id).await? else {
             return Ok(Identity::unwritten(id, lang));
         };
-        self.known.read(&who);
+        if self.hall.is_alone() {
+            self.known.read(&who);
+        } else {
+            self.known.wrote(&who);
+        }
         Ok(who)
+    }
+
+    /// Hears of people who are not what this node remembers.
+    pub(crate) async fn hear_of_people(self: Arc<Self>) {
+        let Some(nodes) = &self.hall.nodes else { return };
+        while let Some(mut ear) = nodes.people().await {
+            while let Some(letter) = ear.hear().await {
+                if let Some(id) = nodes.person(&letter) {
+                    self.look_again(&id).await;
+                }
+            }
+        }
+    }
+
+    /// Tells other nodes what visitors have spent here, and hears what they spent there.
+    pub(crate) async fn share_limits(self: Arc<Self>) {
+        let Some(nodes) = &self.hall.nodes else { return };
+        let mut round = tokio::time::interval(ROUND);
+        while let Some(mut ear) = nodes.spending().await {
+            loop {
+                tokio::select! {
+                    _ = round.tick() => {
+                        let spent = self.gate.spent();
+                        if !spent.is_empty() {
+                            nodes.tell_spent(&spent).await;
+                        }
+                    }
+                    letter = ear.hear() => match letter {
+                        Some(letter) => self.gate.charge(&nodes.spent(&letter).unwrap_or_default()),
+                        None => break,
+                    },
+                }
+            }
+        }
+    }
+
+    /// Reads again what is written of somebody: their name at the tables here, and what is void.
+    async fn look_again(&self, id: &str) {
+        let Ok(Some(who)) = self.storage.identity(id).await else { return };
+        self.known.wrote(&who);
+        let Ok(tables) = self.storage.seated_at(id).await else { return };
+        for table in tables {
+            self.hall.rename(&table, &who).await;
+        }
     }
 
     /// Writes an identity down, unless it is written already.
@@ -147,6 +197,7 @@ impl House {
         for table in self.storage.seated_at(&who.id).await? {
             self.hall.rename(&table, &renamed).await;
         }
+        self.hall.tell_of(&who.id).await;
         Ok(())
     }
 
@@ -158,7 +209,17 @@ impl House {
         }
         let renewed = Identity { epoch: who.epoch + 1, ..who.clone() };
         self.known.wrote(&renewed);
+        self.hall.tell_of(&who.id).await;
         Ok(renewed)
+    }
+
+    /// Finds out what another node may have made void without having been heard.
+    pub(crate) async fn confirm(&self, who: &Identity) {
+        if !self.hall.is_alone()
+            && let Ok(Some(written)) = self.storage.identity(&who.id).await
+        {
+            self.known.wrote(&written);
+        }
     }
 
     /// Whether what was handed out to somebody, who came long ago, is still good.
@@ -166,8 +227,17 @@ impl House {
         self.known.get(&who.id).is_none_or(|known| known.epoch == who.epoch)
     }
 
-    /// A table that somebody may look at.
+    /// A table that somebody may look at, with everything that was written before they asked.
     pub(crate) async fn see(&self, who: &Identity, id: &str) -> Result<Handle, Refusal> {
+        let handle = self.glance(who, id).await?;
+        if !self.hall.is_alone() {
+            handle.catch_up().await;
+        }
+        Ok(handle)
+    }
+
+    /// A table that somebody may look at, as this node knows it.
+    async fn glance(&self, who: &Identity, id: &str) -> Result<Handle, Refusal> {
         let Some(handle) = self.hall.live(id) else { return self.bring_back(who, id).await };
         let table = handle.snapshot().table;
         if table.stage == Stage::Over || self.is_guest(who, &table).await? {
@@ -199,11 +269,29 @@ impl House {
         id: &str,
         order: Order,
     ) -> Result<u64, Refusal> {
-        let table = self.see(who, id).await?.snapshot().table;
-        if !self.is_guest(who, &table).await? {
-            return Err(Refusal::NotInvited);
-        }
+        self.let_in(who, id).await?;
         self.hall.order(id, order).await
+    }
+
+    /// Refuses whoever may not take part at a table. A node does not load it for that: another
+    /// plays it, most likely.
+    async fn let_in(&self, who: &Identity, id: &str) -> Result<(), Refusal> {
+        if self.hall.is_alone() || self.hall.live(id).is_some() {
+            let table = self.glance(who, id).await?.snapshot().table;
+            return if self.is_guest(who, &table).await? {
+                Ok(())
+            } else {
+                Err(Refusal::NotInvited)
+            };
+        }
+        if !is_id(id) {
+            return Err(Refusal::NotFound);
+        }
+        if self.storage.may_take_part(&who.id, id).await? {
+            return Ok(());
+        }
+        let seen = self.storage.may_see(&who.id, id).await?;
+        Err(if seen { Refusal::NotInvited } else { Refusal::NotFound })
     }
 
     /// The table of an invitation; from now on the visitor may look at it.
@@ -286,12 +374,22 @@ impl House {
         if let Some(next) = &table.rematch {
             return self.join_again(who, &next.table).await;
         }
-        let next = self.create(asker, same_again(&table, who)).await?.snapshot().table;
-        let next = next.setup.id.clone();
+        // Whoever asks at another node at the same moment comes to the same table.
+        let next = self.keys.id_after(id);
+        let plan = Plan { id: Some(next.clone()), ..same_again(&table, who) };
+        let created = self.create(asker, plan).await;
+        if let Err(why) = created
+            && why != Refusal::Stale
+        {
+            return Err(why);
+        }
         self.admit_all(&table, &next).await?;
         let again = Order::PlayAgain { table: next.clone(), who: who.id.clone() };
-        self.hall.order(id, again).await?;
-        Ok(next)
+        match self.hall.order(id, again).await {
+            // Somebody else has said so already.
+            Ok(_) | Err(Refusal::Stale) => self.join_again(who, &next).await,
+            Err(why) => Err(why),
+        }
     }
 
     async fn join_again(&self, who: &Identity, next: &str) -> Result<String, Refusal> {

@@ -1,12 +1,13 @@
 //! Who somebody is. A guest is a signed id and a pleasant name; a row is written only when there
 //! is something to remember.
 
+use serde::{Deserialize, Serialize};
 use ui::Lang;
 
 use crate::secret::{Keys, Purpose, random_id};
 
 /// A person, or a program with a person's token.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Identity {
     /// Never shown to others.
     pub(crate) id: String,

@@ -5,6 +5,7 @@
 //! anybody only after the data file has it.
 
 mod api;
+mod bus;
 mod config;
 mod door;
 mod fault;
@@ -25,6 +26,7 @@ mod peer;
 mod refusal;
 mod secret;
 mod server;
+mod spending;
 mod storage;
 mod study;
 mod table;
@@ -46,5 +48,5 @@ pub use crate::{
     limits::{Limits, Rate},
     logs::{LogFormat, start_logs},
     server::{Server, run, until_asked_to_stop},
-    storage::{BackupError, StartError, backup},
+    storage::{BackupError, Copied, CopyError, StartError, backup, copy},
 };

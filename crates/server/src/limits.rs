@@ -161,16 +161,16 @@ const FEWEST: usize = 8;
 
 /// The buckets of everybody.
 pub(crate) struct Gate {
-    limits: Arc<Limits>,
-    addresses: Buckets<IpAddr>,
-    identities: Buckets<String>,
-    creations: Buckets<IpAddr>,
-    creators: Buckets<String>,
-    chat: Buckets<String>,
-    chat_addresses: Buckets<IpAddr>,
-    hints: Buckets<String>,
-    hint_addresses: Buckets<IpAddr>,
-    guesses: Buckets<IpAddr>,
+    pub(crate) limits: Arc<Limits>,
+    pub(crate) addresses: Buckets<IpAddr>,
+    pub(crate) identities: Buckets<String>,
+    pub(crate) creations: Buckets<IpAddr>,
+    pub(crate) creators: Buckets<String>,
+    pub(crate) chat: Buckets<String>,
+    pub(crate) chat_addresses: Buckets<IpAddr>,
+    pub(crate) hints: Buckets<String>,
+    pub(crate) hint_addresses: Buckets<IpAddr>,
+    pub(crate) guesses: Buckets<IpAddr>,
     visits: Tally<IpAddr>,
     live_addresses: Tally<IpAddr>,
     live_identities: Tally<String>,
@@ -183,18 +183,19 @@ pub(crate) type Visit = Arc<Share<IpAddr>>;
 pub(crate) type Live = (Share<IpAddr>, Share<String>);
 
 impl Gate {
-    pub(crate) fn new(limits: Arc<Limits>) -> Self {
+    /// `shared` with other nodes.
+    pub(crate) fn new(limits: Arc<Limits>, shared: bool) -> Self {
         Self {
             limits,
-            addresses: Buckets::default(),
-            identities: Buckets::default(),
-            creations: Buckets::default(),
-            creators: Buckets::default(),
-            chat: Buckets::default(),
-            chat_addresses: Buckets::default(),
-            hints: Buckets::default(),
-            hint_addresses: Buckets::default(),
-            guesses: Buckets::default(),
+            addresses: Buckets::new(shared),
+            identities: Buckets::new(shared),
+            creations: Buckets::new(shared),
+            creators: Buckets::new(shared),
+            chat: Buckets::new(shared),
+            chat_addresses: Buckets::new(shared),
+            hints: Buckets::new(shared),
+            hint_addresses: Buckets::new(shared),
+            guesses: Buckets::new(shared),
             visits: Tally::default(),
             live_addresses: Tally::default(),
             live_identities: Tally::default(),
@@ -289,6 +290,12 @@ impl Bucket {
         enough
     }
 
+    /// Takes what was spent elsewhere, whether or not it is there: it is owed, up to a bucket.
+    fn charge(&mut self, rate: Rate, amount: f64, now: Instant) {
+        self.refill(rate, now);
+        self.tokens = (self.tokens - amount).max(-rate.burst);
+    }
+
     fn refill(&mut self, rate: Rate, now: Instant) {
         let gained = now.duration_since(self.at).as_secs_f64() * rate.per_second;
         self.tokens = (self.tokens + gained).min(rate.burst);
@@ -296,26 +303,59 @@ impl Bucket {
     }
 }
 
-struct Buckets<K>(Mutex<HashMap<K, Bucket>>);
+/// What is left to everybody of one kind, and what they spent since other nodes were told.
+pub(crate) struct Buckets<K> {
+    left: Mutex<HashMap<K, Bucket>>,
+    /// Nothing is noted where there are no other nodes.
+    spent: Option<Mutex<HashMap<K, u32>>>,
+}
 
-impl<K> Default for Buckets<K> {
-    fn default() -> Self {
-        Self(Mutex::default())
+impl<K> Buckets<K> {
+    fn new(shared: bool) -> Self {
+        Self { left: Mutex::default(), spent: shared.then(Mutex::default) }
     }
 }
 
-impl<K: Hash + Eq> Buckets<K> {
+impl<K: Hash + Eq + Clone> Buckets<K> {
     fn take(&self, key: K, rate: Rate) -> Result<(), Refusal> {
         self.take_at(key, rate, Instant::now())
     }
 
-    fn take_at(&self, key: K, rate: Rate, now: Instant) -> Result<(), Refusal> {
-        let mut buckets = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+    /// One that was taken and that other nodes are told of.
+    fn note(&self, key: K) {
+        let Some(spent) = &self.spent else { return };
+        let mut spent = spent.lock().unwrap_or_else(PoisonError::into_inner);
+        if spent.len() < MOST_BUCKETS || spent.contains_key(&key) {
+            *spent.entry(key).or_default() += 1;
+        }
+    }
+
+    /// What was spent since this was last asked.
+    pub(crate) fn spent(&self) -> HashMap<K, u32> {
+        let Some(spent) = &self.spent else { return HashMap::new() };
+        std::mem::take(&mut *spent.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// What somebody has spent elsewhere.
+    pub(crate) fn charge(&self, key: K, rate: Rate, amount: u32) {
+        let now = Instant::now();
+        self.with(key, rate, now, |bucket| bucket.charge(rate, amount.into(), now));
+    }
+
+    fn with<T>(&self, key: K, rate: Rate, now: Instant, what: impl FnOnce(&mut Bucket) -> T) -> T {
+        let mut buckets = self.left.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= MOST_BUCKETS && !buckets.contains_key(&key) {
             make_room(&mut buckets, rate, now);
         }
-        let bucket = buckets.entry(key).or_insert_with(|| Bucket::full(rate, now));
-        if bucket.take(rate, 1.0, now) { Ok(()) } else { Err(Refusal::TooFast) }
+        what(buckets.entry(key).or_insert_with(|| Bucket::full(rate, now)))
+    }
+
+    fn take_at(&self, key: K, rate: Rate, now: Instant) -> Result<(), Refusal> {
+        if !self.with(key.clone(), rate, now, |bucket| bucket.take(rate, 1.0, now)) {
+            return Err(Refusal::TooFast);
+        }
+        self.note(key);
+        Ok(())
     }
 }
 
@@ -337,7 +377,7 @@ mod tests {
 
     #[test]
     fn a_bucket_empties_and_fills_again() {
-        let buckets = Buckets::default();
+        let buckets = Buckets::new(false);
         let rate = Rate::new(2.0, 1.0);
         let start = Instant::now();
         let take = |ms| buckets.take_at("a", rate, start + Duration::from_millis(ms)).is_ok();
@@ -363,12 +403,12 @@ mod tests {
 
     #[test]
     fn memory_is_bounded() {
-        let buckets = Buckets::default();
+        let buckets = Buckets::new(false);
         let now = Instant::now();
         for key in 0..200_000 {
             assert!(buckets.take_at(key, Rate::new(2.0, 1.0), now).is_ok());
         }
-        assert!(buckets.0.lock().unwrap().len() <= MOST_BUCKETS);
+        assert!(buckets.left.lock().unwrap().len() <= MOST_BUCKETS);
     }
 
     #[test]

@@ -23,6 +23,12 @@ pub(crate) struct Metrics {
     pub(crate) connections_refused: AtomicU64,
     pub(crate) unreadable_rows: AtomicU64,
     pub(crate) kept_thoughts: AtomicU64,
+    pub(crate) nodes: AtomicU64,
+    pub(crate) bus_connected: AtomicU64,
+    pub(crate) bus_lag_ms: AtomicU64,
+    pub(crate) orders_forwarded: AtomicU64,
+    pub(crate) orders_unanswered: AtomicU64,
+    pub(crate) conflicts: AtomicU64,
     appends: AtomicU64,
     commits: AtomicU64,
     order_buckets: [AtomicU64; BOUNDS_MS.len() + 1],
@@ -77,6 +83,12 @@ impl Metrics {
             ("castellan_connections_refused_total", "counter", &self.connections_refused),
             ("castellan_unreadable_rows_total", "counter", &self.unreadable_rows),
             ("castellan_kept_thoughts_bytes", "gauge", &self.kept_thoughts),
+            ("castellan_nodes", "gauge", &self.nodes),
+            ("castellan_bus_connected", "gauge", &self.bus_connected),
+            ("castellan_bus_lag_milliseconds", "gauge", &self.bus_lag_ms),
+            ("castellan_orders_forwarded_total", "counter", &self.orders_forwarded),
+            ("castellan_orders_unanswered_total", "counter", &self.orders_unanswered),
+            ("castellan_log_conflicts_total", "counter", &self.conflicts),
         ];
         for (name, kind, value) in values {
             let _ = writeln!(out, "# TYPE {name} {kind}\n{name} {}", value.load(Relaxed));

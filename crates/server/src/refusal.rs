@@ -11,6 +11,8 @@ use crate::fault::Fault;
 
 /// Makes the refusals from one list: what each is called, and which status it has.
 macro_rules! refusals {
+    (@plain $variant:ident) => { Some(Self::$variant) };
+    (@plain $variant:ident ($kind:ty)) => { None };
     ($($(#[$doc:meta])* $variant:ident $(($kind:ty))? => $name:literal, $status:ident;)*) => {
         /// Why something was not done; the match is unchanged.
         #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,6 +30,14 @@ macro_rules! refusals {
                 match self {
                     $(Self::$variant { .. } => $name,)*
                 }
+            }
+
+            /// The refusal with a name, if the name says everything.
+            pub(crate) fn plain(name: &str) -> Option<Self> {
+                $(if name == $name {
+                    return refusals!(@plain $variant $(($kind))?);
+                })*
+                None
             }
 
             pub(crate) const fn status(&self) -> StatusCode {

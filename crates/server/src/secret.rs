@@ -17,6 +17,13 @@ pub(crate) fn fill(bytes: &mut [u8]) {
     getrandom::fill(bytes).expect("the operating system gives random bytes");
 }
 
+/// A number below 256 that nobody else draws.
+pub(crate) fn below_256() -> u32 {
+    let mut byte = [0];
+    fill(&mut byte);
+    byte[0].into()
+}
+
 /// A new id or link secret that nobody can guess, fit for a URL.
 pub(crate) fn random_id() -> String {
     let mut bytes = [0; ID_BYTES];
@@ -89,6 +96,30 @@ impl Keys {
         let mac = URL_SAFE_NO_PAD.decode(mac).ok()?;
         let genuine = is_id(id) && self.mac(purpose, id, epoch).verify_slice(&mac).is_ok();
         genuine.then(|| (id.to_owned(), epoch))
+    }
+
+    /// A seal for what is said about something between the nodes of the house.
+    pub(crate) fn seal(&self, about: &str, text: &[u8]) -> [u8; 32] {
+        self.seal_mac(about, text).finalize().into_bytes().into()
+    }
+
+    /// Whether something was said about that by somebody who has this key.
+    pub(crate) fn is_sealed(&self, about: &str, text: &[u8], seal: &[u8]) -> bool {
+        self.seal_mac(about, text).verify_slice(seal).is_ok()
+    }
+
+    fn seal_mac(&self, about: &str, text: &[u8]) -> Hmac<Sha256> {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("any length is a key");
+        for part in [b"seal".as_slice(), about.as_bytes(), text] {
+            mac.update(&(part.len() as u64).to_be_bytes());
+            mac.update(part);
+        }
+        mac
+    }
+
+    /// An id that follows from another: nobody else can guess it, and every node finds the same.
+    pub(crate) fn id_after(&self, id: &str) -> String {
+        URL_SAFE_NO_PAD.encode(&self.seal("after", id.as_bytes())[..ID_BYTES])
     }
 
     fn mac(&self, purpose: Purpose, id: &str, epoch: u32) -> Hmac<Sha256> {

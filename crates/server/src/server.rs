@@ -14,6 +14,7 @@ use tokio::{net::TcpListener, sync::watch};
 
 use crate::{
     Config, StartError, api,
+    bus::{Bus, Nodes},
     door::Door,
     handles, headers,
     health::Health,
@@ -72,9 +73,19 @@ impl Server {
             }
             None => None,
         };
-        let opened = Opened::open(&config.data_dir, metrics.clone(), seam).await?;
+        let opened = Opened::open(&config, metrics.clone(), seam).await?;
         let (close, closing) = watch::channel(false);
-        let hall = Hall::new(opened.storage.clone(), metrics.clone(), &config, closing.clone());
+        let nodes = match &config.bus {
+            Some(url) => {
+                // If it is not told now, it is asked for again later.
+                let _ = opened.storage.set_the_clock().await;
+                let bus = Bus::connect(url, opened.keys.clone()).await?;
+                Some(Nodes::join(bus, metrics.clone(), closing.clone()).await?)
+            }
+            None => None,
+        };
+        let (storage, numbers_of) = (opened.storage.clone(), metrics.clone());
+        let hall = Hall::new(storage, numbers_of, &config, closing.clone(), nodes);
         let house = Arc::new(House {
             storage: opened.storage.clone(),
             studies: Studies::new(
@@ -86,7 +97,7 @@ impl Server {
             ),
             hall,
             keys: opened.keys.clone(),
-            gate: Gate::new(limits.clone()),
+            gate: Gate::new(limits.clone(), config.bus.is_some()),
             metrics,
             base_url,
             base_url_given: config.base_url.is_some(),
@@ -124,6 +135,10 @@ impl Server {
             tracing::warn!("others can reach this server: give it a base URL, and HTTPS in front");
         }
         let round = tokio::spawn(house.hall.clone().look_after());
+        let orders = tokio::spawn(house.hall.clone().serve_others());
+        let people = tokio::spawn(house.clone().hear_of_people());
+        let limits_of_all = tokio::spawn(house.clone().share_limits());
+        let clock = tokio::spawn(house.hall.clone().keep_time());
         let closing = house.closing.clone();
         let numbers = metrics.map(|(listener, _)| {
             let door = Door::new(OPERATORS, OPERATORS, Arc::default());
@@ -143,7 +158,9 @@ impl Server {
         if let Some(numbers) = numbers {
             let _ = numbers.await;
         }
-        round.abort();
+        for task in [round, orders, people, limits_of_all, clock] {
+            task.abort();
+        }
         opened.close().await;
         tracing::info!("stopped");
     }
@@ -204,7 +221,9 @@ fn router(house: &Arc<House>, limits: &Arc<Limits>) -> Router {
 /// What is the same for everybody; nobody is recognised, but nobody asks without bound either.
 fn plain(house: &Arc<House>) -> Router<Arc<House>> {
     let health = Arc::new(Health::default());
-    let answer = async move |State(house): State<Arc<House>>| health.answer(&house.storage).await;
+    let answer = async move |State(house): State<Arc<House>>| {
+        health.answer(&house.storage, house.hall.is_cut_off()).await
+    };
     Router::new()
         .route("/assets/{hash}/{*path}", get(web::asset))
         .route("/healthz", get(answer))

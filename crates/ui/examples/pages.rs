@@ -1,6 +1,6 @@
 //! Writes the web pages of sample matches into a folder, to look at them in a browser.
 //!
-//! `cargo run -p ui --example pages -- DIR`: open `DIR/index.html`, or any page, from a plain file
+//! `cargo run -p ui --example pages -- DIR [GAME]`, where `GAME` is for those of one game: open `DIR/index.html`, or any page, from a plain file
 //! server. Nothing can be played there; every state of the table can be seen.
 
 use std::{env, fs, io, path::Path};
@@ -20,6 +20,7 @@ const NAMES: [&str; 5] = ["Olena", "Marek", "Rook", "Agnes", "Тарас"];
 fn main() -> io::Result<()> {
     let dir = env::args().nth(1).unwrap_or_else(|| "target/pages".to_owned());
     let dir = Path::new(&dir);
+    let only = env::args().nth(2);
     let assets = dir.join("assets").join(web::asset_hash());
     fs::create_dir_all(&assets)?;
     for name in ASSETS {
@@ -29,15 +30,31 @@ fn main() -> io::Result<()> {
     for lang in Lang::ALL {
         for theme in [Theme::Light, Theme::Dark] {
             let shell = Shell { lang, theme, my_name: "Olena", csrf: "csrf", path: "/" };
-            let all = pages(&shell).into_iter().chain(castle_pages(&shell));
-            for (name, page) in all.chain(architects_pages(&shell)) {
-                fs::write(dir.join(format!("{name}-{lang}-{}.html", theme.name())), page)?;
+            for (_, pages) in
+                SETS.iter().filter(|(game, _)| only.as_deref().is_none_or(|of| of == *game))
+            {
+                for (name, page) in pages(&shell) {
+                    fs::write(dir.join(format!("{name}-{lang}-{}.html", theme.name())), page)?;
+                }
             }
         }
     }
-    fs::copy(dir.join("home-en-light.html"), dir.join("index.html"))?;
+    if only.is_none() {
+        fs::copy(dir.join("home-en-light.html"), dir.join("index.html"))?;
+    }
     Ok(())
 }
+
+/// The pages of a game, each with its name.
+type Pages = fn(&Shell<'_>) -> Vec<(&'static str, String)>;
+
+/// Pages by their games; those that belong to no game are with the first.
+const SETS: [(&str, Pages); 4] = [
+    ("kings-road", pages),
+    ("castle", castle_pages),
+    ("architects", architects_pages),
+    ("viscounts", viscounts_pages),
+];
 
 const ASSETS: [&str; 30] = [
     "app.css",
@@ -162,6 +179,36 @@ fn architects_pages(shell: &Shell<'_>) -> Vec<(&'static str, String)> {
         ("architects-recover", moment(2, &[], "recover", 60)),
         ("architects-choose", moment(4, &[], "choose", 60)),
         ("architects-over", moment(4, &[], "-", usize::MAX)),
+    ]
+}
+
+/// Viscounts of the West Kingdom at moments that look different.
+fn viscounts_pages(shell: &Shell<'_>) -> Vec<(&'static str, String)> {
+    let now = Viewer::Seat(Seat::new(0));
+    let moment = |seats, options: &[&str], asks: &str, moves| {
+        let options: Vec<String> = options.iter().map(ToString::to_string).collect();
+        let reached = match_at(GameId::Viscounts, seats, &options, asks, moves);
+        let stage =
+            if reached.turn().next_actor().is_some() { Stage::Playing } else { Stage::Over };
+        web::table(shell, &table(&reached, stage, now))
+    };
+    vec![
+        ("viscounts-pairs", moment(4, &[], "take", 0)),
+        ("viscounts-start", moment(3, &[], "play", 0)),
+        ("viscounts-play", moment(3, &[], "play", 300)),
+        ("viscounts-ride", moment(3, &[], "move", 300)),
+        ("viscounts-act", moment(3, &[], "act", 300)),
+        ("viscounts-workers", moment(3, &[], "workers", 200)),
+        ("viscounts-site", moment(4, &[], "site", 300)),
+        ("viscounts-hire", moment(3, &[], "hire", 300)),
+        ("viscounts-shift", moment(4, &[], "shift", 200)),
+        ("viscounts-rearrange", moment(2, &[], "rearrange", 200)),
+        ("viscounts-discard", moment(2, &[], "discard", 200)),
+        ("viscounts-scroll", moment(2, &[], "gain", 100)),
+        ("viscounts-late", moment(4, &[], "move", 900)),
+        ("viscounts-solo", moment(1, &["automa=noble", "difficulty=two"], "move", 150)),
+        ("viscounts-over", moment(4, &[], "-", usize::MAX)),
+        ("viscounts-over-solo", moment(1, &[], "-", usize::MAX)),
     ]
 }
 

@@ -68,6 +68,7 @@ const fn files(game: GameId) -> [&'static str; Lang::ALL.len()] {
         GameId::KingsRoad => files!("kings-road"),
         GameId::Castle => files!("castle"),
         GameId::Architects => files!("architects"),
+        GameId::Viscounts => files!("viscounts"),
     }
 }
 
@@ -108,6 +109,16 @@ static SCENARIOS: LazyLock<Vec<(&str, Scenario)>> = LazyLock::new(|| {
         "kings-road/learn-set-up",
         "kings-road/learn-tie-below",
         "kings-road/learn-tie-lead",
+        "viscounts/a-17-one-hundred-and-nine",
+        "viscounts/learn-automa",
+        "viscounts/learn-building",
+        "viscounts/learn-castle",
+        "viscounts/learn-collision",
+        "viscounts/learn-criminal",
+        "viscounts/learn-manuscript",
+        "viscounts/learn-move",
+        "viscounts/learn-set-up",
+        "viscounts/learn-turn",
     );
     let read = |text| Scenario::parse(text).expect("tests read every scenario");
     files.into_iter().map(|(path, text)| (path, read(text))).collect()

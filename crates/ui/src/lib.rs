@@ -13,6 +13,7 @@ pub mod rulebook;
 pub mod story;
 pub mod study;
 pub mod terminal;
+pub mod viscounts;
 pub mod web;
 
 mod foretell;

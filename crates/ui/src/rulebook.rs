@@ -68,16 +68,33 @@ const fn files(game: GameId) -> [&'static str; Lang::ALL.len()] {
         GameId::KingsRoad => files!("kings-road"),
         GameId::Castle => files!("castle"),
         GameId::Architects => files!("architects"),
+        GameId::Viscounts => files!("viscounts"),
+    }
+}
+
+/// The book of what can be played with a game besides.
+const fn expansion(game: GameId) -> Option<[&'static str; Lang::ALL.len()]> {
+    match game {
+        GameId::Viscounts => Some(files!("gates-of-gold")),
+        GameId::KingsRoad | GameId::Castle | GameId::Architects => None,
     }
 }
 
 impl Rulebook {
-    /// The rulebook of a game.
+    /// The rulebook of a game, with that of its expansion.
     #[must_use]
     pub fn of(game: GameId, lang: Lang) -> &'static Self {
         static PARSED: LazyLock<Vec<Rulebook>> = LazyLock::new(|| {
-            let all = GameId::ALL.iter().flat_map(|&game| files(game));
-            all.map(Rulebook::parse).collect()
+            let of = |(game, lang): (GameId, Lang)| {
+                let book = Rulebook::parse(files(game)[lang as usize]);
+                let more = expansion(game).map(|files| Rulebook::parse(files[lang as usize]));
+                book.with(more)
+            };
+            GameId::ALL
+                .iter()
+                .flat_map(|&game| Lang::ALL.map(|lang| (game, lang)))
+                .map(of)
+                .collect()
         });
         debug_assert_eq!(PARSED.len(), BOOKS, "one book for each game and language");
         &PARSED[game as usize * Lang::ALL.len() + lang as usize]
@@ -101,6 +118,17 @@ impl Rulebook {
             let rules = section.rules.iter().map(|rule| rule.id.as_str());
             std::iter::once(section.id.as_str()).chain(rules)
         })
+    }
+
+    /// Adds the sections of an expansion; what it is about stands at the head of the first.
+    fn with(mut self, expansion: Option<Self>) -> Self {
+        if let Some(Self { intro, mut sections, .. }) = expansion {
+            if let Some(first) = sections.first_mut() {
+                first.text = format!("{intro}\n\n{}", first.text);
+            }
+            self.sections.extend(sections);
+        }
+        self
     }
 
     /// Reads a rulebook: `# title`, `## ID title`, and rules that begin `- **ID title.**`.
@@ -171,7 +199,11 @@ mod tests {
             let ids = |lang| Rulebook::of(game, lang).ids().collect::<Vec<_>>();
             let english = ids(Lang::En);
             assert!(english.len() > 50, "{game} has {} ids", english.len());
-            assert!(english.iter().all(|id| id.starts_with(&format!("{prefix}-"))), "{english:?}");
+            let sections = &Rulebook::of(game, Lang::En).sections;
+            let own =
+                sections.iter().filter(|section| section.id.starts_with(&format!("{prefix}-")));
+            let more = expansion(game).map_or(0, |files| Rulebook::parse(files[0]).sections.len());
+            assert_eq!(own.count() + more, sections.len(), "{game}");
             for lang in Lang::ALL {
                 assert_eq!(ids(lang), english, "{game} in {lang}");
             }
@@ -188,8 +220,9 @@ mod tests {
             assert!(!book.title.is_empty() && !book.intro.is_empty());
             let rules = book.sections.iter().flat_map(|section| &section.rules);
             assert!(rules.clone().all(|rule| !rule.title.is_empty() && !rule.text.is_empty()));
-            let bullets = source.lines().filter(|line| line.starts_with("- **")).count();
-            assert_eq!(rules.count(), bullets);
+            let more = expansion(game).map_or("", |files| files[lang as usize]);
+            let lines = source.lines().chain(more.lines());
+            assert_eq!(rules.count(), lines.filter(|line| line.starts_with("- **")).count());
         }
     }
 

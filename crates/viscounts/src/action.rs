@@ -5,7 +5,9 @@ use std::{fmt, str::FromStr};
 use engine::{NotationError, Packed, Seat};
 
 use crate::{
-    Card, Good, Manuscript, Paper, PlayerCard, Primary, Scheme, Section, Segment, Site, Slot, Space,
+    Card, Good, Manuscript, Paper, PlayerCard, Primary, Ribbon, Scheme, Section, Segment, Site,
+    Slot, Space,
+    gates_of_gold::{Award, Column, Desk, Merit},
 };
 
 engine::named! {
@@ -127,12 +129,41 @@ pub enum Action {
     Future(Scheme),
     /// An optional step is over, or declined.
     Stop,
+    /// A primary action with a dismissal at another segment (VGG-10.4).
+    Afar {
+        /// Which.
+        primary: Primary,
+        /// Where townsfolk are dismissed for it.
+        segment: Segment,
+    },
+    /// A King's Order instead of a hire (VGG-3.6).
+    Order,
+    /// An Outsider is welcomed (VGG-5.3).
+    Welcome(Card),
+    /// An Outsider is refused (VGG-6.3).
+    Refuse(Card),
+    /// Chance: the Outsider that enters the row (VGG-7.1).
+    Enter(Card),
+    /// The ribbon of the wild Manuscript (VGG-3.13).
+    Ribbon(Ribbon),
+    /// A column of the own Manuscript Board is used (VGG-3.15).
+    Use(Column),
+    /// The card beside the board whose ability comes next (VGG-11.1).
+    Award(Merit),
+    /// The discard of slot 7 comes next (VCE-11).
+    Workshop,
+    /// Chance: a card that lies beside the board (VGG-2.4).
+    Beside(Award),
+    /// Chance: the next Manuscript Board (VGG-2.8).
+    Desk(Desk),
 }
 
 /// The most exchanges of one action that can be asked for.
 pub(crate) const MOST_EXCHANGES: u8 = 99;
 /// The most units of a resource that a payment takes: those for a Guildhall or four Workers.
 pub(crate) const MOST_PAID: u8 = 8;
+/// The most units of a resource that can be asked for, with resources as silver (VGG-3.19).
+pub(crate) const MOST_UNITS: u8 = 99;
 /// The most effects to choose from.
 pub(crate) const MOST_OPTIONS: u8 = 2;
 /// The most Workers placed by one action.
@@ -182,6 +213,17 @@ impl Packed for Action {
             Self::Scheme(scheme) => pack(33, scheme.index(), 0),
             Self::Future(scheme) => pack(34, scheme.index(), 0),
             Self::Stop => 32,
+            Self::Afar { primary, segment } => pack(35, primary.index(), segment.index()),
+            Self::Order => 36,
+            Self::Welcome(card) => pack(37, card.index(), 0),
+            Self::Refuse(card) => pack(38, card.index(), 0),
+            Self::Enter(card) => pack(39, card.index(), 0),
+            Self::Ribbon(ribbon) => pack(40, ribbon.index(), 0),
+            Self::Use(column) => pack(41, column.index(), 0),
+            Self::Award(merit) => pack(42, merit.index(), 0),
+            Self::Workshop => 43,
+            Self::Beside(award) => pack(44, award.index(), 0),
+            Self::Desk(desk) => pack(45, desk.index(), 0),
         }
     }
 }
@@ -228,6 +270,17 @@ impl fmt::Display for Action {
             Self::Scheme(scheme) => write!(f, "scheme {scheme}"),
             Self::Future(scheme) => write!(f, "future {scheme}"),
             Self::Stop => f.write_str("stop"),
+            Self::Afar { primary, segment } => write!(f, "act {primary} dismiss {segment}"),
+            Self::Order => f.write_str("order"),
+            Self::Welcome(card) => write!(f, "welcome {card}"),
+            Self::Refuse(card) => write!(f, "refuse {card}"),
+            Self::Enter(card) => write!(f, "enter {card}"),
+            Self::Ribbon(ribbon) => write!(f, "ribbon {ribbon}"),
+            Self::Use(column) => write!(f, "use {column}"),
+            Self::Award(merit) => write!(f, "award {merit}"),
+            Self::Workshop => f.write_str("workshop"),
+            Self::Beside(award) => write!(f, "beside {award}"),
+            Self::Desk(desk) => write!(f, "desk {desk}"),
         }
     }
 }
@@ -251,7 +304,7 @@ impl FromStr for Action {
         match verb.to_ascii_lowercase().as_str() {
             "segment" => rest.parse().map(Self::Segment),
             "rotation" => read_number(rest, 0..=4).map(Self::Rotation).ok_or_else(wrong),
-            "size" => read_number(rest, 13..=14).map(Self::Size).ok_or_else(wrong),
+            "size" => read_number(rest, 13..=20).map(Self::Size).ok_or_else(wrong),
             "reveal" => rest.parse().map(Self::Reveal),
             "show" => rest.parse().map(Self::Show),
             "start" => rest.parse().map(Self::Start),
@@ -266,7 +319,7 @@ impl FromStr for Action {
             "exchange" => number(MOST_EXCHANGES).map(Self::Exchange),
             "build" => rest.parse().map(Self::Build),
             "workers" => number(MOST_WORKERS).map(Self::Workers),
-            "pay" => read_number(rest, 0..=MOST_PAID).map(Self::Pay).ok_or_else(wrong),
+            "pay" => read_number(rest, 0..=MOST_UNITS).map(Self::Pay).ok_or_else(wrong),
             "site" => rest.parse().map(Self::Site),
             "link" => rest.parse().map(Self::Link),
             "section" => rest.parse().map(Self::Section),
@@ -284,6 +337,16 @@ impl FromStr for Action {
             "scheme" => rest.parse().map(Self::Scheme),
             "future" => rest.parse().map(Self::Future),
             "stop" if rest.is_empty() => Ok(Self::Stop),
+            "order" if rest.is_empty() => Ok(Self::Order),
+            "workshop" if rest.is_empty() => Ok(Self::Workshop),
+            "welcome" => rest.parse().map(Self::Welcome),
+            "refuse" => rest.parse().map(Self::Refuse),
+            "enter" => rest.parse().map(Self::Enter),
+            "ribbon" => rest.parse().map(Self::Ribbon),
+            "use" => rest.parse().map(Self::Use),
+            "award" => rest.parse().map(Self::Award),
+            "beside" => rest.parse().map(Self::Beside),
+            "desk" => rest.parse().map(Self::Desk),
             _ => Err(wrong()),
         }
     }
@@ -293,10 +356,15 @@ fn read_act(text: &str) -> Result<Action, NotationError> {
     let Some((primary, dismiss)) = text.split_once(' ') else {
         return Ok(Action::Act { primary: text.parse()?, dismiss: false });
     };
-    if !dismiss.trim().eq_ignore_ascii_case("dismiss") {
+    let (dismiss, segment) = dismiss.trim().split_once(' ').unwrap_or((dismiss.trim(), ""));
+    if !dismiss.eq_ignore_ascii_case("dismiss") {
         return Err(NotationError::new("a primary action, and dismiss or nothing", text));
     }
-    Ok(Action::Act { primary: primary.parse()?, dismiss: true })
+    let primary = primary.parse()?;
+    if segment.is_empty() {
+        return Ok(Action::Act { primary, dismiss: true });
+    }
+    Ok(Action::Afar { primary, segment: segment.trim().parse()? })
 }
 
 fn read_shift(text: &str) -> Option<Action> {
@@ -333,7 +401,7 @@ mod tests {
             "exchange 0",
             "exchange 100",
             "workers 5",
-            "pay 9",
+            "pay 100",
             "rotation 5",
             "size 12",
             "shift flip",

@@ -5,15 +5,13 @@ use engine::{Impossible, Seat, Set};
 
 use crate::{
     Card, Frame, Manuscript, Ribbon, Segment, Site, Slot, Viscounts,
-    asks::{DEPTH_AT_REST, Phase, SetUp, Stage},
+    asks::{DEPTH_AT_REST, DEPTH_WITH_GATES, Phase, SetUp, Stage},
     automa::{AUTOMA, Scheme, Schemes},
-    board::{
-        LARGE_PILE, LEAST_TRACK, MANUSCRIPTS_IN_PILE, MOST_TRACK, SECTIONS, SEGMENTS, WORKERS,
-        cards_above,
-    },
-    card::{Cards, HEROES, Sort},
+    board::{LEAST_TRACK, MOST_TRACK, SECTIONS, SEGMENTS, WORKERS, cards_above},
+    card::{Cards, Sort, heroes},
+    gates_of_gold::{ALL_ORDERS, Gates, Merit},
     manuscript::BONUS_NEEDS,
-    state::{Pile, Player, Stock},
+    state::{Pile, Stock},
 };
 
 type Checked = Result<(), Impossible>;
@@ -33,9 +31,11 @@ impl Viscounts {
         }
         self.check_bonus()?;
         self.check_sites()?;
+        self.check_gates()?;
         self.check_cards()?;
         self.check_schemes()?;
-        ensure(self.pending.depth() <= DEPTH_AT_REST, "too much is pending")?;
+        let depth = if self.has_gates() { DEPTH_WITH_GATES } else { DEPTH_AT_REST };
+        ensure(self.pending.depth() <= depth, "too much is pending")?;
         self.check_stack()?;
         self.check_order_of_frames()?;
         match self.pending.as_slice().first() {
@@ -53,7 +53,7 @@ impl Viscounts {
         let all: Set<Segment> = self.segments.iter().copied().collect();
         ensure(all == Set::ALL, "a segment is missing (VIS-2.3)")?;
         ensure(usize::from(self.rotation) < SECTIONS, "the castle lies askew (VIS-2.3)")?;
-        let (debts, deeds) = cards_above(self.players_for_sides());
+        let (debts, deeds) = cards_above(self.people());
         let above = self.debts <= debts && self.deeds <= deeds;
         ensure(above, "too many Debts or Deeds above the end (VIS-2.13)")?;
         let ends = self.is_poor() || self.is_prosperous();
@@ -84,12 +84,11 @@ impl Viscounts {
     /// VIS-12.3.
     fn check_bonus(&self) -> Checked {
         for ribbon in Ribbon::ALL {
-            let own = |player: &&Player| {
-                player.manuscripts.and(Manuscript::with(ribbon)).len() >= BONUS_NEEDS
-            };
-            let mut holders = self.at_table().iter().filter(|player| player.bonus.contains(ribbon));
+            let own = |seat: &Seat| self.ribbons(*seat, ribbon) >= BONUS_NEEDS;
+            let seats = || Seat::first(self.seats);
+            let mut holders = seats().filter(|seat| self.player(*seat).bonus.contains(ribbon));
             let fits = match (holders.next(), holders.next()) {
-                (None, _) => !self.at_table().iter().any(|player| own(&player)),
+                (None, _) => !seats().any(|seat| own(&seat)),
                 (Some(holder), None) => own(&holder),
                 _ => false,
             };
@@ -124,17 +123,20 @@ impl Viscounts {
         };
         for player in self.at_table() {
             let townsfolk_and_heroes = |card: &u8| Card::of(*card).sort() != Sort::Starting;
-            add(player.owned().iter().filter(townsfolk_and_heroes).collect());
-            let slots: Cards = player.on_board().map(Card::number).collect();
-            let apart =
-                slots.len() == player.on_board().count() && player.cards() == player.owned().len();
+            add(player.owned().single().iter().filter(townsfolk_and_heroes).collect());
+            let apart = player.cards() == player.owned().len();
             ensure(apart, "a card lies in two places (VIS-0.2)")?;
         }
         let tops = self.piles.iter().filter_map(|pile| pile.top).map(Card::number);
         tops.for_each(|card| add([card].into_iter().collect()));
         let heroes = self.pairs.iter().flatten().filter_map(|pair| pair.hero).map(Card::number);
         heroes.for_each(|hero| add([hero].into_iter().collect()));
+        add(self.gates.outsiders);
+        self.guests().for_each(|guest| add([guest.number()].into_iter().collect()));
         ensure(all.len() == count, "a card lies in two places (VIS-0.2)")?;
+        let gates = self.has_gates();
+        let more = |card: u8| usize::from(card) >= Card::BASE;
+        ensure(gates || !all.iter().any(more), "a card is not of this match (VGG-1.2)")?;
         let tops = self.piles.iter().filter_map(|pile| pile.top);
         let kinds = tops.map(Card::sort).all(|sort| sort == Sort::Townsfolk);
         ensure(kinds, "only townsfolk lie on piles (VIS-2.4)")
@@ -162,6 +164,10 @@ impl Viscounts {
 
     /// Most asks wait on top of the stack; below lie only things that go on afterwards.
     fn check_order_of_frames(&self) -> Checked {
+        // A column can be used beside any ask (VGG-3.15).
+        if self.has_gates() {
+            return Ok(());
+        }
         let Some((_, below)) = self.pending.as_slice().split_last() else { return Ok(()) };
         let goes_on = |frame: &Frame| {
             matches!(
@@ -201,7 +207,8 @@ impl Viscounts {
             let coming = frames.iter().any(
                 |frame| matches!(frame, Frame::Reveal(r) if usize::from(r.position) == position),
             );
-            let fits = size <= LARGE_PILE && (size > 0 && !coming) == top.is_some();
+            let largest = self.large_piles().0;
+            let fits = size <= largest && (size > 0 && !coming) == top.is_some();
             ensure(fits, "a pile of townsfolk does not fit (VIS-2.4)")?;
             face_down += usize::from(size) - usize::from(top.is_some());
         }
@@ -211,20 +218,22 @@ impl Viscounts {
             let coming = frames.iter().any(
                 |frame| matches!(frame, Frame::Show(s) if usize::from(s.position) == position),
             );
-            let fits = size <= MANUSCRIPTS_IN_PILE && (size > 0 && !coming) == top.is_some();
+            let most = self.manuscripts_in_pile();
+            let fits = size <= most && (size > 0 && !coming) == top.is_some();
             ensure(fits, "a pile of Manuscripts does not fit (VIS-2.5)")?;
             face_down += size - u8::from(top.is_some());
         }
         let owned = self.at_table().iter().map(|player| usize::from(player.manuscripts.len()));
         let tops = self.stocks.iter().filter(|stock| stock.top.is_some()).count();
         let seen = owned.sum::<usize>() + tops + usize::from(self.manuscripts.len());
-        let all = face_down == self.manuscripts.len() && seen == Manuscript::ALL.len();
+        let total = if self.has_gates() { Manuscript::ALL.len() } else { Manuscript::BASE };
+        let all = face_down == self.manuscripts.len() && seen == total;
         ensure(all, "Manuscripts are missing (VIS-2.5)")
     }
 
     /// What is settled is there, and nothing else (VIS-25.4).
     fn check_set_up(&self, ask: SetUp) -> Checked {
-        let fresh = Self::set_up(self.players_for_sides(), self.options);
+        let fresh = Self::set_up(self.people(), self.options);
         let idle = self.players == fresh.players && self.sites == fresh.sites && self.round == 0;
         ensure(idle, "somebody has begun before the set-up is over (VIS-2.10)")?;
         let settled = |stage: Stage| match ask.stage.cmp(&stage) {
@@ -245,7 +254,7 @@ impl Viscounts {
         }
         for (at, stock) in self.stocks.iter().enumerate() {
             let grey = stock.top.is_some_and(|top| top.index() < Manuscript::GREY_BACKED);
-            let there = stock.size == MANUSCRIPTS_IN_PILE && grey;
+            let there = stock.size == self.manuscripts_in_pile() && grey;
             let fits =
                 if at < settled(Stage::Manuscript) { there } else { *stock == Stock::default() };
             ensure(fits, SETTLED)?;
@@ -267,7 +276,7 @@ impl Viscounts {
                 other.card == pair.card || (pair.hero.is_some() && other.hero == pair.hero)
             };
             pairs().filter(same).count() == 1
-                && pair.hero.is_none_or(|hero| HEROES.contains(hero.number()))
+                && pair.hero.is_none_or(|hero| heroes(self.has_gates()).contains(hero.number()))
         });
         ensure(once, "the pairs of the row do not fit (VIS-2.9)")
     }
@@ -283,7 +292,7 @@ impl Viscounts {
             && self.round == 0
             && self.last_round.is_none();
         ensure(fits && self.active == self.first, "the row does not fit (VIS-2.9)")?;
-        let fresh = Self::set_up(self.players_for_sides(), self.options);
+        let fresh = Self::set_up(self.people(), self.options);
         ensure(!self.solo || self.first == Seat::ALL[0], "the automa is second (VIS-19.1)")?;
         for (at, seat) in self.from(self.first).enumerate() {
             let player = self.player(seat);
@@ -301,13 +310,40 @@ impl Viscounts {
         Ok(())
     }
 
+    /// VGG-2: King's Orders, the row, and what lies beside the board; nothing without Gates of Gold.
+    fn check_gates(&self) -> Checked {
+        let gates = &self.gates;
+        let owned: u32 = self.at_table().iter().map(|p| u32::from(p.owned().orders())).sum();
+        if !self.has_gates() {
+            return ensure(*gates == Gates::default() && owned == 0, GATES);
+        }
+        ensure(owned + u32::from(gates.orders) == u32::from(ALL_ORDERS), GATES)?;
+        let guests = self.guests().all(|guest| guest.sort() == Sort::Outsider);
+        let beside = gates.awards.iter().zip(Merit::ALL);
+        let fitting = beside.clone().all(|(award, m)| award.is_none_or(|a| a.merit() == m));
+        let here = gates.builders.iter().flatten().all(|&seat| self.is_at_table(seat));
+        ensure(guests && fitting && here, GATES)?;
+        if matches!(self.pending.as_slice().first(), Some(Frame::SetUp(_))) {
+            return ensure(gates.wild.is_none() && gates.builders == [None; 2], GATES);
+        }
+        let dealt = Seat::first(self.seats)
+            .all(|seat| gates.desks[seat.index()].is_some() != self.is_automa(seat));
+        let laid = gates.awards.iter().all(Option::is_some);
+        let wild = |seat: Seat| self.player(seat).manuscripts.contains(Manuscript::GatesWild);
+        let taker = Seat::first(self.seats).find(|&seat| wild(seat));
+        let named = gates.wild.is_none() || taker.is_some_and(|seat| !self.is_automa(seat));
+        ensure(dealt && laid && named, GATES)
+    }
+
     fn check_turn(&self) -> Checked {
         self.check_piles()?;
         let fits = self.round > 0 && self.pairs.iter().all(Option::is_none);
         ensure(fits, "the set-up is over (VIS-2.12)")?;
         for player in self.at_table() {
             let automa = self.solo && std::ptr::eq(player, self.player(AUTOMA));
-            let cards = if automa { player.cards() == 0 } else { player.cards() >= SMALLEST_DECK };
+            // VGG-6.7: King's Orders can drop off a tiny deck.
+            let smallest = if self.has_gates() { 0 } else { SMALLEST_DECK };
+            let cards = if automa { player.cards() == 0 } else { player.cards() >= smallest };
             let plays = player.viscount.is_some() && cards;
             ensure(plays, "a player has no Viscount or too few cards (VIS-6.8)")?;
         }
@@ -321,6 +357,7 @@ impl Viscounts {
     }
 }
 
+const GATES: &str = "what Gates of Gold adds does not fit (VGG-2)";
 const SCHEMES: &str = "the schemes of the automa do not fit (VIS-19.4)";
 const LEADER: &str = "the Castle Leader does not fit (VIS-11.8)";
 const SETTLED: &str = "what is settled does not fit the stage of the set-up (VIS-25.4)";

@@ -2,18 +2,19 @@
 
 use rand::Rng;
 
-use crate::card::Cards;
+use crate::{card::Cards, gates_of_gold::Zone};
 
 /// Hand, draw pile and discard pile of a seat.
 ///
 /// Which cards a seat owns everybody knows, and the discard pile lies open; others cannot tell which
 /// of the rest are in hand and which in the draw pile. What they do know is noted: the `fresh` ones
-/// were shuffled in when the seat held cards, of which `old` are certainly still there.
+/// were shuffled in when the seat held cards, of which `old` are certainly still there. King's Orders
+/// are alike, so that nobody can tell fresh ones from others.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Deck {
-    pub hand: Cards,
-    pub draw: Cards,
-    pub discard: Cards,
+    pub hand: Zone,
+    pub draw: Zone,
+    pub discard: Zone,
     pub fresh: Cards,
     pub old: u8,
 }
@@ -21,13 +22,13 @@ pub(crate) struct Deck {
 impl Deck {
     /// The cards of which others cannot tell whether they are in hand.
     #[inline]
-    pub fn unseen(&self) -> Cards {
+    pub fn unseen(&self) -> Zone {
         self.hand.and(self.draw)
     }
 
     /// All of them.
     #[inline]
-    pub fn all(&self) -> Cards {
+    pub fn all(&self) -> Zone {
         self.unseen().and(self.discard)
     }
 
@@ -71,9 +72,9 @@ impl Deck {
     /// The discard pile is mixed into the draw pile (VIS-15.3).
     pub fn shuffle(&mut self) {
         self.old = u8::try_from(self.hand.len()).unwrap_or(u8::MAX);
-        self.fresh = self.discard;
+        self.fresh = self.discard.single();
         self.draw = self.draw.and(self.discard);
-        self.discard = Cards::EMPTY;
+        self.discard = Zone::EMPTY;
         self.settle();
     }
 
@@ -99,14 +100,15 @@ impl Deck {
     /// Whether what others know could be so.
     pub fn is_possible(&self) -> bool {
         let settled = (self.old == 0) == self.fresh.is_empty();
-        let held = self.hand.without(self.fresh).len() >= usize::from(self.old);
-        settled && held && self.unseen().contains_all(self.fresh)
+        let fresh = self.hand.single().among(self.fresh).len();
+        let held = self.hand.len() - fresh >= usize::from(self.old);
+        settled && held && self.unseen().single().contains_all(self.fresh)
     }
 
     /// Deals the hand anew, as somebody else could imagine it.
     pub fn redeal<R: Rng + ?Sized>(&mut self, rng: &mut R) {
         let (count, mut rest) = (self.hand.len(), self.unseen());
-        let mut hand = Cards::EMPTY;
+        let mut hand = Zone::EMPTY;
         while hand.len() < count {
             let first = hand.len() < usize::from(self.old);
             let from = if first { rest.without(self.fresh) } else { rest };
@@ -129,10 +131,14 @@ mod tests {
         cards.iter().copied().collect()
     }
 
+    fn zone(cards: &[u8]) -> Zone {
+        cards.iter().copied().collect()
+    }
+
     /// VIS-0.7: cards that were held when others were shuffled in are not among these.
     #[test]
     fn what_was_held_before_a_shuffle_is_known() {
-        let mut deck = Deck { hand: cards(&[1, 2]), discard: cards(&[3, 4]), ..Deck::default() };
+        let mut deck = Deck { hand: zone(&[1, 2]), discard: zone(&[3, 4]), ..Deck::default() };
         deck.shuffle();
         deck.draw_card(3);
         assert_eq!((deck.old, deck.fresh), (2, cards(&[3, 4])));
@@ -140,9 +146,10 @@ mod tests {
         let mut seen = Cards::EMPTY;
         for _ in 0..20 {
             deck.redeal(&mut rng);
-            assert!(deck.hand.contains_all(cards(&[1, 2])) && deck.hand.len() == 3);
+            let hand = deck.hand.single();
+            assert!(hand.contains_all(cards(&[1, 2])) && hand.len() == 3);
             assert!(deck.is_possible());
-            seen = seen.and(deck.hand);
+            seen = seen.and(hand);
         }
         assert_eq!(seen, cards(&[1, 2, 3, 4]));
         deck.leave_hand(1);
@@ -155,7 +162,7 @@ mod tests {
     #[test]
     fn old_cards_are_counted_not_named() {
         let mut deck =
-            Deck { hand: cards(&[1]), draw: cards(&[2]), discard: cards(&[3]), ..Deck::default() };
+            Deck { hand: zone(&[1]), draw: zone(&[2]), discard: zone(&[3]), ..Deck::default() };
         deck.shuffle();
         deck.draw_card(2);
         deck.leave_hand(2);

@@ -5,7 +5,7 @@ use engine::{
     Seat, Sink,
     effect::{
         Cursor, Resolver, Seats,
-        Step::{Do, Each, When},
+        Step::{Choose, Do, Each, When},
     },
 };
 use serde::{Deserialize, Serialize};
@@ -14,12 +14,13 @@ use crate::{
     Building, Card, Event, Good, Manuscript, Paper, PlayerCard, Scheme, Section, Segment, Slot,
     Viscounts,
     asks::{
-        Ask, Choice, Destroy, Discard, Flip, Frame, GainManuscript, Hire, PickSlot, PlaceFree,
-        PurgeDeck, Rearrange, Shift, Table, TakeGoods,
+        Ask, Choice, Destroy, Discard, DrawCards, Flip, Frame, GainManuscript, Hire, HireHere,
+        PickSlot, PlaceFree, PurgeDeck, Rearrange, Shift, Table, TakeGoods,
     },
     automa,
     board::{self, Plot, Reward, Tier},
-    card::Moment,
+    card::{Moment, Sort},
+    gates_of_gold::{Award, Refuse, Welcome},
 };
 
 /// What can be done by a row.
@@ -81,6 +82,22 @@ pub enum Verb {
     FreeDismissal,
     /// The automa pays for another flip (VIS-21.10).
     SecondFlip,
+    /// So many cards are drawn (VCE-7).
+    Draw(u8),
+    /// A King's Order (VGG-4.2).
+    GainOrder,
+    /// An Outsider is welcomed (VGG-5.3).
+    Welcome,
+    /// An Outsider is refused (VGG-6.3).
+    Refuse,
+    /// A paid hire at the own Viscount (VGG-10.5).
+    HireHere,
+    /// Up to so many free hires (VCE-11).
+    HireUpTo(u8),
+    /// So many unpaid Debts go back (VGG-12.5).
+    LoseDebts(u8),
+    /// A Deed that is approved already (VGG-12.5).
+    ApprovedDeed,
 }
 
 /// What can be told from the position.
@@ -143,6 +160,10 @@ pub enum Row {
     AutomaDismissal,
     /// The slot of the automa that works once (VIS-20.10).
     AutomaOnce,
+    /// A card beside the board (VGG-8.5, VGG-9.2).
+    Award(Award),
+    /// What an Outsider brings about before the scoring (VGG-12.3).
+    Outsider(Card),
 }
 
 /// VIS-14.2, steps 1 and 2; VIS-14.4 for the order of the seats.
@@ -174,10 +195,14 @@ impl Row {
             Self::AutomaReward(reward) => board::above_for_automa(reward),
             Self::Scheme(scheme) => scheme.effects(),
             Self::SchemeGain(scheme) => scheme.gain(),
-            Self::AutomaFlip => &[Do(Verb::FlipEither)],
+            Self::Outsider(Card::OutsiderAssassin) => {
+                &[Choose(&[&[Do(Verb::LoseDebts(2))], &[Do(Verb::ApprovedDeed)]])]
+            }
+            Self::AutomaFlip | Self::Outsider(_) => &[Do(Verb::FlipEither)],
             Self::AutomaSecondFlip => &[Do(Verb::SecondFlip)],
             Self::AutomaDismissal => &[Do(Verb::FreeDismissal)],
             Self::AutomaOnce => &[Do(Verb::Future)],
+            Self::Award(award) => award.steps(),
         }
     }
 }
@@ -227,6 +252,8 @@ impl Viscounts {
             Row::AutomaReward(_) | Row::Scheme(_) | Row::SchemeGain(_) => {
                 self.solo && !self.is_setting_up()
             }
+            Row::Award(_) => self.has_gates() && !self.is_setting_up(),
+            Row::Outsider(card) => self.is_reckoning() && card.sort() == Sort::Outsider,
             Row::AutomaFlip | Row::AutomaSecondFlip | Row::AutomaDismissal | Row::AutomaOnce => {
                 self.solo
             }
@@ -269,7 +296,7 @@ impl<L: Sink<Event>> Resolver for Table<'_, L> {
             Verb::Destroy(left) => self.put(Destroy { seat, left }),
             Verb::Shuffle => self.shuffle_by_effect(seat),
             Verb::Rearrange => self.put(Rearrange { seat }),
-            Verb::Hire => self.put(Hire { seat }),
+            Verb::Hire => self.put(Hire { seat, left: 1, optional: false }),
             Verb::MoveWorker => self.put_castle_move(Shift { seat }),
             Verb::PlaceWorkers(workers) => self.put(PlaceFree { seat, workers }),
             Verb::PlaceBuilding(building) => self.put(PickSlot { seat, building, near: false }),
@@ -280,6 +307,14 @@ impl<L: Sink<Event>> Resolver for Table<'_, L> {
             Verb::Reward => self.put_reward(seat),
             Verb::Part => self.part_markers(seat),
             Verb::CollisionSlot => self.gain_virtue(seat, 1),
+            Verb::Draw(left) => self.put(DrawCards { seat, left }),
+            Verb::GainOrder => self.gain_order(seat, false),
+            Verb::Welcome => self.put(Welcome { seat }),
+            Verb::Refuse => self.put(Refuse { seat }),
+            Verb::HireHere => self.put(HireHere { seat }),
+            Verb::HireUpTo(left) => self.put(Hire { seat, left, optional: true }),
+            Verb::LoseDebts(debts) => self.lose_debts(seat, debts),
+            Verb::ApprovedDeed => self.gain_approved_deed(seat),
             // Only the automa has such rows.
             Verb::Future | Verb::FreeDismissal | Verb::SecondFlip => {}
         }

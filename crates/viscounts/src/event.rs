@@ -5,7 +5,10 @@ use serde::Serialize;
 
 use crate::{
     Card, Good, Manuscript, Paper, PlayerCard, Primary, Ribbon, Scheme, Section, Segment, Site,
-    Slot, Space, board::Tier,
+    Slot, Space,
+    automa::{Hindrance, Substitute, Trial},
+    board::Tier,
+    gates_of_gold::{Award, Column, Desk, Merit},
 };
 
 /// Something that happened. `seat` is whose doing it was.
@@ -107,6 +110,34 @@ pub enum Event {
     TurnedScheme { seat: Seat, scheme: Scheme },
     /// A Future Scheme was gained (VIS-20.8).
     GainedScheme { seat: Seat, scheme: Scheme },
+    /// The automa has come to an option of its scheme, from 1; none, if it is possible (VIS-21.2).
+    Tried { seat: Seat, option: u8, trial: Trial, focus: bool, hindered: Option<Hindrance> },
+    /// The automa does something else instead of what it cannot use (VIS-20.4).
+    Instead { seat: Seat, of: Substitute },
+    /// A card was laid beside the board (VGG-2.4).
+    LaidBeside { award: Award },
+    /// A Manuscript Board was dealt (VGG-2.8).
+    DealtDesk { seat: Seat, desk: Desk },
+    /// An Outsider entered the row (VGG-7.1).
+    Entered { card: Card },
+    /// An Outsider was welcomed (VGG-5.3).
+    Welcomed { seat: Seat, card: Card },
+    /// An Outsider was refused (VGG-6.3).
+    Refused { seat: Seat, card: Card },
+    /// An Outsider was removed by the automa (VGG-13.2).
+    Removed { seat: Seat, card: Card },
+    /// A King's Order was gained (VGG-4.2).
+    GainedOrder { seat: Seat },
+    /// A ribbon was named for the wild Manuscript (VGG-3.13).
+    NamedRibbon { seat: Seat, ribbon: Ribbon },
+    /// A column was used (VGG-3.15).
+    UsedColumn { seat: Seat, column: Column },
+    /// A Builder bonus card was taken (VGG-8.3).
+    TookAward { seat: Seat, merit: Merit },
+    /// Unpaid Debts went back (VGG-12.5).
+    LostDebts { seat: Seat, amount: u16 },
+    /// A Deed was gained that is approved already (VGG-12.5).
+    GainedApprovedDeed { seat: Seat },
     /// The match is over.
     MatchOver { winners: SeatSet },
 }
@@ -130,6 +161,7 @@ impl engine::Event for Event {
                 | Self::Shown { .. }
                 | Self::Shuffled { .. }
                 | Self::Hardened
+                | Self::Entered { .. }
                 | Self::TurnedScheme { .. }
                 | Self::GainedScheme { .. }
         )

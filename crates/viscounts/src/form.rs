@@ -11,9 +11,10 @@ use crate::{
     asks::DEPTH,
     automa::Schemes,
     board::{MOST_SITES, SEGMENTS, Tier},
-    card::{Cards, TOWNSFOLK},
+    card::{Cards, ORDER, townsfolk},
     deck::Deck,
-    manuscript::BLACK_BACKED,
+    gates_of_gold::{ALL_ORDERS, GatesForm},
+    manuscript::black_backed,
     state::{MOST_PAIRS, Pile, Player, Stock},
     view::listed,
 };
@@ -48,6 +49,9 @@ pub(crate) struct Form {
     schemes: Schemes,
     players: Vec<PlayerForm>,
     pending: Stack<Frame, DEPTH>,
+    /// What Gates of Gold adds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    gates: Option<GatesForm>,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -108,13 +112,16 @@ impl From<Viscounts> for Form {
             segments: state.segments.to_vec(),
             rotation: state.rotation,
             piles: state.piles.map(|Pile { size, top }| PileForm { size, top }).to_vec(),
-            out: listed(TOWNSFOLK.without(state.townsfolk).without(laid(&state))),
+            out: listed(
+                townsfolk(state.has_gates()).without(state.townsfolk).without(laid(&state)),
+            ),
             stocks: state.stocks.map(|Stock { size, top }| StockForm { size, top }).to_vec(),
             leader: state.leader,
             sites: sites.filter(|(site, _)| site.exists(state.players_for_sides())).collect(),
             pairs: state.pairs.to_vec(),
             schemes: state.schemes,
             players: state.at_table().iter().map(PlayerForm::of).collect(),
+            gates: state.has_gates().then(|| GatesForm::of(&state)),
             pending: state.pending,
         }
     }
@@ -123,7 +130,7 @@ impl From<Viscounts> for Form {
 /// Cards that somebody owns or that lie on top of piles.
 fn laid(state: &Viscounts) -> Cards {
     let tops = state.piles.iter().filter_map(|pile| pile.top).map(Card::number).collect();
-    state.at_table().iter().fold(tops, |laid: Cards, player| laid.and(player.owned()))
+    state.at_table().iter().fold(tops, |laid: Cards, player| laid.and(player.owned().single()))
 }
 
 impl PlayerForm {
@@ -149,9 +156,9 @@ impl PlayerForm {
             manuscripts: player.manuscripts,
             bonus: player.bonus,
             slots: player.slots,
-            hand: listed(player.deck.hand),
-            draw: listed(player.deck.draw),
-            discard: listed(player.deck.discard),
+            hand: player.deck.hand.listed(),
+            draw: player.deck.draw.listed(),
+            discard: player.deck.discard.listed(),
             fresh: listed(player.deck.fresh),
             old: player.deck.old,
         }
@@ -191,18 +198,29 @@ impl PlayerForm {
         for card in places.chain(self.slots.iter().copied().flatten()) {
             once(&mut all, card)?;
         }
-        let set = |cards: &[Card]| cards.iter().map(|card| card.number()).collect();
+        let zone = |cards: &[Card]| cards.iter().map(|card| card.number()).collect();
+        let orders = |cards: &[Card]| cards.iter().filter(|card| card.number() == ORDER).count();
+        let most = [&self.hand, &self.draw, &self.discard].into_iter().map(|zone| orders(zone));
+        Impossible::unless(most.sum::<usize>() <= ALL_ORDERS.into(), || {
+            "there are too many King's Orders (VGG-4.5)".to_owned()
+        })?;
+        Impossible::unless(orders(&self.fresh) == 0, || {
+            "King's Orders are alike (VGG-2.7)".to_owned()
+        })?;
         Ok(Deck {
-            hand: set(&self.hand),
-            draw: set(&self.draw),
-            discard: set(&self.discard),
-            fresh: set(&self.fresh),
+            hand: zone(&self.hand),
+            draw: zone(&self.draw),
+            discard: zone(&self.discard),
+            fresh: self.fresh.iter().map(|card| card.number()).collect(),
             old: self.old,
         })
     }
 }
 
 fn once(all: &mut Cards, card: Card) -> Result<(), Impossible> {
+    if card.number() == ORDER {
+        return Ok(());
+    }
     Impossible::unless(!all.contains(card.number()), || {
         format!("{card} lies in two places (VIS-0.2)")
     })?;
@@ -241,6 +259,12 @@ impl TryFrom<Form> for Viscounts {
         for (player, form) in state.players.iter_mut().zip(&form.players) {
             form.fill(player)?;
         }
+        Impossible::unless(form.gates.is_some() == state.has_gates(), || {
+            "Gates of Gold is played or not (VGG-1.2)".to_owned()
+        })?;
+        if let Some(gates) = &form.gates {
+            state.gates = gates.read(&state)?;
+        }
         fill_townsfolk(&mut state, &form.out)?;
         fill_manuscripts(&mut state)?;
         state.check_position()?;
@@ -267,12 +291,13 @@ fn fill_townsfolk(state: &mut Viscounts, out: &[Card]) -> Result<(), Impossible>
     let mut all = Cards::EMPTY;
     let tops = state.piles.iter().filter_map(|pile| pile.top);
     let owned = state.at_table().iter().flat_map(|player| player.owned().iter()).map(Card::of);
+    let townsfolk = townsfolk(state.has_gates());
     for card in owned.chain(tops).chain(out.iter().copied()) {
-        if TOWNSFOLK.contains(card.number()) {
+        if townsfolk.contains(card.number()) {
             once(&mut all, card)?;
         }
     }
-    state.townsfolk = TOWNSFOLK.without(all);
+    state.townsfolk = townsfolk.without(all);
     Ok(())
 }
 
@@ -286,6 +311,6 @@ fn fill_manuscripts(state: &mut Viscounts) -> Result<(), Impossible> {
         })?;
         all.insert(manuscript);
     }
-    state.manuscripts = Set::from_bits(BLACK_BACKED).minus(all);
+    state.manuscripts = Set::from_bits(black_backed(state.has_gates())).minus(all);
     Ok(())
 }

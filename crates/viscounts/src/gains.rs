@@ -141,10 +141,28 @@ impl<L: Sink<Event>> Table<'_, L> {
     /// VCE-9: flip, resource, triggers.
     pub(crate) fn flip(&mut self, seat: Seat, paper: Paper) {
         self.turn_paper(seat, paper);
-        if paper == Paper::Debt {
-            self.set_off(seat, Moment::FlipDebt);
-            self.put(TakeGoods { seat, left: 1 });
+        match paper {
+            Paper::Debt => {
+                self.set_off(seat, Moment::FlipDebt);
+                self.put(TakeGoods { seat, left: 1 });
+            }
+            Paper::Deed => self.set_off(seat, Moment::FlipDeed),
         }
+    }
+
+    /// VGG-12.5: as many as there are.
+    pub(crate) fn lose_debts(&mut self, seat: Seat, debts: u8) {
+        let player = self.player_mut(seat);
+        let lost = player.unpaid.min(debts.into());
+        player.unpaid -= lost;
+        self.tell(|| Event::LostDebts { seat, amount: lost });
+    }
+
+    /// VGG-12.5: from the supply, so that nothing is revealed.
+    pub(crate) fn gain_approved_deed(&mut self, seat: Seat) {
+        let player = self.player_mut(seat);
+        player.approved = player.approved.saturating_add(1);
+        self.tell(|| Event::GainedApprovedDeed { seat });
     }
 
     /// The space is fixed now (VIS-14.6).

@@ -65,6 +65,13 @@ impl Icons {
         Self((count as u64) << (8 * icon.index()))
     }
 
+    /// These and those. No table has so many cards that a byte would not do.
+    #[must_use]
+    #[inline]
+    pub const fn and(self, others: Self) -> Self {
+        Self(self.0 + others.0)
+    }
+
     /// How many there are of a kind.
     #[must_use]
     #[inline]
@@ -83,10 +90,9 @@ impl Icons {
 impl Add for Icons {
     type Output = Self;
 
-    /// No table has so many cards that a byte would not do.
     #[inline]
-    fn add(self, other: Self) -> Self {
-        Self(self.0 + other.0)
+    fn add(self, others: Self) -> Self {
+        self.and(others)
     }
 }
 

@@ -18,24 +18,30 @@
 //! - **Primary**: a primary action. **Moment**: when an ability is set off.
 //! - **Automa**: the solo opponent, which decides nothing; its cards are **schemes**.
 //! - **Collision**: both markers of a seat on one space of its track, resolved in its own turn.
+//! - With Gates of Gold: **Order**, a King's Order; **Outsider**, a card of the **row**, which is
+//!   *welcomed* or *refused*; **desk**, a Manuscript Board with four **columns**; **award**, a card
+//!   beside the board for a **merit**: the Castle Leader, the diversified or the specialized Builder.
 //!
 //! # Where things are
 //! [`board`], [`card`], [`icons`], [`manuscript`] and [`player_card`] are the tables, [`action`] the
 //! moves and their notation, `numbers` their numbers, `state` the position, `deck` the cards of a seat
 //! and what others know of them, `gains` and `payment` what is gained and paid, [`asks`] every pending
 //! decision, [`effects`] what the steps of rows do, `refusal` the reasons that all asks share, [`score`]
-//! the counting, [`view`] what a seat may see, [`event`] what is told, [`automa`] the solo opponent, `determinize` what a seat cannot
-//! know, `form` the position as JSON, and `check` what makes one impossible.
+//! the counting, [`ahead`] what is reckoned out for people, [`view`] what a seat may see, [`event`] what
+//! is told, [`automa`] the solo opponent, [`gates_of_gold`] the expansion, `determinize` what a seat
+//! cannot know, `form` the position as JSON, and `check` what makes one impossible.
 #![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::iter_over_hash_type)]
 #![deny(clippy::float_arithmetic)]
 
 pub mod action;
+pub mod ahead;
 pub mod asks;
 pub mod automa;
 pub mod board;
 pub mod card;
 pub mod effects;
 pub mod event;
+pub mod gates_of_gold;
 pub mod icons;
 pub mod manuscript;
 pub mod player_card;
@@ -52,6 +58,8 @@ mod numbers;
 mod options;
 mod payment;
 mod refusal;
+mod rides;
+mod standing;
 mod state;
 
 use engine::{
@@ -75,8 +83,9 @@ pub use crate::{
     good::{Good, Paper},
     icons::{Icon, Icons, Primary},
     manuscript::{Manuscript, Ribbon},
-    options::Options,
+    options::{Options, Sides},
     player_card::PlayerCard,
+    standing::{Ahead, Papers},
     state::{Built, Pair, Viscounts},
     view::View,
 };
@@ -101,6 +110,9 @@ impl Game for Viscounts {
         options: &[
             OptionSpec { key: "automa", values: &["cleric", "build", "noble", "card"] },
             OptionSpec { key: "difficulty", values: &["none", "one", "two", "three"] },
+            OptionSpec { key: "sides", values: &["players", "pictured"] },
+            OptionSpec { key: "trades", values: &["listed", "assembled"] },
+            OptionSpec { key: "gates_of_gold", values: &["false", "true"] },
         ],
         max_moves: MAX_MOVES,
         action_ids: numbers::COUNT,
@@ -116,7 +128,7 @@ impl Game for Viscounts {
     }
 
     fn players(&self) -> u8 {
-        if self.solo { 1 } else { self.seats }
+        self.people()
     }
 
     fn turn(&self) -> Turn {
@@ -133,6 +145,11 @@ impl Game for Viscounts {
                 let mut sizes = self.sizes(ask.at.into());
                 sizes.find(|&(other, _)| other == size).map_or(0, |(_, piles)| piles)
             }
+            (frame, Action::Draw(card)) => {
+                // King's Orders are alike.
+                let seat = frame.drawer();
+                seat.map_or(1, |seat| self.player(seat).deck.draw.count(card.number()))
+            }
             _ => 1,
         }
     }
@@ -145,6 +162,10 @@ impl Game for Viscounts {
             Frame::Refill(ask) => {
                 Action::Draw(Card::of(self.player(ask.seat).deck.draw.sample(rng)))
             }
+            Frame::DrawCards(ask) => {
+                Action::Draw(Card::of(self.player(ask.seat).deck.draw.sample(rng)))
+            }
+            Frame::Enter => Action::Enter(Card::of(self.gates.outsiders.sample(rng))),
             Frame::Reveal(_) => Action::Reveal(Card::of(self.townsfolk.sample(rng))),
             Frame::Show(_) => {
                 let at = rng.random_range(0..usize::from(self.manuscripts.len()));
@@ -201,6 +222,18 @@ impl Game for Viscounts {
 
     fn action_from_id(id: ActionId) -> Option<Action> {
         NUMBERS.action(id)
+    }
+}
+
+impl Frame {
+    /// From whose draw pile chance draws.
+    const fn drawer(self) -> Option<Seat> {
+        match self {
+            Self::Unseen(ask) => Some(ask.seat),
+            Self::Refill(ask) => Some(ask.seat),
+            Self::DrawCards(ask) => Some(ask.seat),
+            _ => None,
+        }
     }
 }
 

@@ -7,13 +7,14 @@ use engine::{ActionId, Numbers, Seat};
 use crate::{
     Action, Card, Good, Manuscript, Paper, PlayerCard, Primary, Scheme, Section, Segment, Site,
     Slot, Space,
-    action::{Direction, MOST_EXCHANGES, MOST_OPTIONS, MOST_PAID, MOST_WORKERS, Order},
-    board::{LARGE_PILE, SEATS, SECTIONS},
+    action::{Direction, MOST_EXCHANGES, MOST_OPTIONS, MOST_PAID, MOST_UNITS, MOST_WORKERS, Order},
+    board::{LARGE_PILE, LARGEST_PILE, SEATS, SECTIONS},
     card::Sort,
+    gates_of_gold::{Award, Column, Merit},
 };
 
 /// How many actions there are.
-pub(crate) const COUNT: ActionId = 947;
+pub(crate) const COUNT: ActionId = 1526;
 
 /// The actions by number, and back.
 pub(crate) static NUMBERS: LazyLock<Numbers<Action>> = LazyLock::new(|| Numbers::new(COUNT, all()));
@@ -52,25 +53,69 @@ fn all() -> impl Iterator<Item = Action> {
         .chain(Good::ALL.map(Resource))
         .chain(Paper::ALL.map(Flip))
         .chain((1..=MOST_OPTIONS).map(Choose))
-        .chain(Manuscript::ALL.map(Show))
-        .chain(Manuscript::ALL.map(Gain))
+        .chain(manuscripts().map(Show))
+        .chain(manuscripts().map(Gain))
         .chain(townsfolk().map(Reveal))
         .chain(townsfolk().map(Hire))
-        .chain(Card::ALL.map(Draw))
-        .chain(Card::ALL.map(Play))
-        .chain(Card::ALL.map(Trigger))
+        .chain(base_cards().map(Draw))
+        .chain(base_cards().map(Play))
+        .chain(base_cards().map(Trigger))
         .chain(sources().map(Discard))
         .chain(sources().map(Destroy))
         .chain(Scheme::ALL.map(Action::Scheme))
         .chain(Scheme::ALL.into_iter().skip(Scheme::STARTING).map(Future))
+        .chain(gates_of_gold())
+}
+
+/// What Gates of Gold adds.
+fn gates_of_gold() -> impl Iterator<Item = Action> {
+    use Action::{
+        Afar, Beside, Desk, Destroy, Discard, Draw, Enter, Gain, Hero, Hire, Order, Pay, Play,
+        Refuse, Reveal, Ribbon, Show, Size, Trigger, Use, Welcome, Workshop,
+    };
+    let cards = || Card::ALL.into_iter().skip(Card::BASE);
+    let of = move |sort: Sort| cards().filter(move |card| card.sort() == sort);
+    let manuscripts = || Manuscript::ALL.into_iter().skip(Manuscript::BASE);
+    let far = |primary| Segment::ALL.map(|segment| Afar { primary, segment });
+    [Order, Workshop]
+        .into_iter()
+        .chain([LARGEST_PILE - 1, LARGEST_PILE].map(Size))
+        .chain(of(Sort::Hero).map(Hero))
+        .chain(manuscripts().map(Show))
+        .chain(manuscripts().map(Gain))
+        .chain(of(Sort::Townsfolk).map(Reveal))
+        .chain(of(Sort::Townsfolk).map(Hire))
+        .chain(cards().map(Draw))
+        .chain(cards().map(Play))
+        .chain(cards().map(Trigger))
+        .chain(cards().map(|card| Discard(Some(card))))
+        .chain(cards().map(|card| Destroy(Some(card))))
+        .chain((MOST_PAID + 1..=MOST_UNITS).map(Pay))
+        .chain(Primary::ALL.into_iter().flat_map(far))
+        .chain(of(Sort::Outsider).map(Welcome))
+        .chain(of(Sort::Outsider).map(Refuse))
+        .chain(of(Sort::Outsider).map(Enter))
+        .chain(crate::Ribbon::ALL.map(Ribbon))
+        .chain([Column::Draw, Column::Rearrange].map(Use))
+        .chain(Merit::ALL.map(Action::Award))
+        .chain(Award::ALL.map(Beside))
+        .chain(crate::gates_of_gold::Desk::ALL.map(Desk))
+}
+
+fn manuscripts() -> impl Iterator<Item = Manuscript> {
+    Manuscript::ALL.into_iter().take(Manuscript::BASE)
+}
+
+fn base_cards() -> impl Iterator<Item = Card> {
+    Card::ALL.into_iter().take(Card::BASE)
 }
 
 fn cards(sort: Sort) -> impl Iterator<Item = Card> {
-    Card::ALL.into_iter().filter(move |card| card.sort() == sort)
+    base_cards().filter(move |card| card.sort() == sort)
 }
 
 fn sources() -> impl Iterator<Item = Option<Card>> {
-    [None].into_iter().chain(Card::ALL.map(Some))
+    [None].into_iter().chain(base_cards().map(Some))
 }
 
 fn acts() -> impl Iterator<Item = Action> {

@@ -45,6 +45,8 @@ pub struct Start {
     pub debts: u16,
     /// What happens then.
     pub steps: &'static [Step],
+    /// Whether no source shows the card, so that its row is a reconstruction.
+    pub reconstructed: bool,
 }
 
 impl PlayerCard {
@@ -52,6 +54,12 @@ impl PlayerCard {
     #[must_use]
     pub fn start(self) -> &'static Start {
         &ROWS[self.index()]
+    }
+
+    /// Whether no source shows it.
+    #[must_use]
+    pub fn is_reconstructed(self) -> bool {
+        self.start().reconstructed
     }
 }
 
@@ -63,7 +71,11 @@ const fn row(
     debts: u16,
     steps: &'static [Step],
 ) -> Start {
-    Start { goods, resources, silver, deeds, debts, steps }
+    Start { goods, resources, silver, deeds, debts, steps, reconstructed: false }
+}
+
+const fn reconstructed(start: Start) -> Start {
+    Start { reconstructed: true, ..start }
 }
 
 /// Rows marked *reconstructed* stand for cards that no source shows.
@@ -71,11 +83,11 @@ const fn row(
 static ROWS: [Start; PlayerCard::ALL.len()] = [
     row([1, 0, 2], 0, 8, 2, 1, &[Do(Virtue(1))]),
     row([0, 0, 0], 2, 6, 3, 1, &[Do(FlipDeed)]),
-    row([0, 1, 1], 0, 6, 1, 1, &[Do(Hire)]), // reconstructed
-    row([0, 2, 0], 0, 7, 1, 2, &[Do(FlipDebt)]), // reconstructed
-    row([1, 0, 0], 0, 4, 1, 1, &[Do(GainManuscript(4))]), // reconstructed
-    row([0, 0, 1], 0, 5, 1, 1, &[Do(PlaceWorkers(2))]), // reconstructed
-    row([0, 1, 1], 0, 7, 2, 2, &[Do(Virtue(2))]), // reconstructed
+    reconstructed(row([0, 1, 1], 0, 6, 1, 1, &[Do(Hire)])),
+    reconstructed(row([0, 2, 0], 0, 7, 1, 2, &[Do(FlipDebt)])),
+    reconstructed(row([1, 0, 0], 0, 4, 1, 1, &[Do(GainManuscript(4))])),
+    reconstructed(row([0, 0, 1], 0, 5, 1, 1, &[Do(PlaceWorkers(2))])),
+    reconstructed(row([0, 1, 1], 0, 7, 2, 2, &[Do(Virtue(2))])),
     row([0, 0, 0], 1, 1, 1, 1, &[Do(StartBuilding(TradingPost))]),
     row([2, 0, 0], 0, 5, 1, 1, &[Do(DestroyOfDeck)]),
     row([1, 1, 1], 0, 10, 1, 2, &[Do(Corruption(2))]),

@@ -32,11 +32,15 @@ pub enum Line {
     Prosperity,
     /// Resources that the automa has left.
     Leftovers,
+    /// Builder bonus cards (VGG-12.7).
+    Builders,
+    /// Outsiders (VGG-12.7).
+    Outsiders,
 }
 
 impl Line {
     /// The lines in their order.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 12] = [
         Self::Buildings,
         Self::Workers,
         Self::Sets,
@@ -47,7 +51,14 @@ impl Line {
         Self::Poverty,
         Self::Prosperity,
         Self::Leftovers,
+        Self::Builders,
+        Self::Outsiders,
     ];
+
+    /// Whether it is of Gates of Gold.
+    const fn is_of_gates(self) -> bool {
+        matches!(self, Self::Builders | Self::Outsiders)
+    }
 
     /// The rule that names the line.
     #[must_use]
@@ -63,6 +74,8 @@ impl Line {
             Self::Poverty => "VIS-17.2",
             Self::Prosperity => "VIS-17.3",
             Self::Leftovers => "VIS-22.2",
+            Self::Builders => "VGG-8.1",
+            Self::Outsiders => "VGG-12.7",
         })
     }
 }
@@ -75,13 +88,18 @@ const PLACES: [i32; 4] = [12, 8, 4, 0];
 const PLACES_OF_TWO: [i32; 4] = [12, 4, 0, 0];
 
 impl Viscounts {
+    /// The lines of this match.
+    fn lines(&self) -> impl Iterator<Item = Line> + use<> {
+        let gates = self.has_gates();
+        Line::ALL.into_iter().filter(move |line| gates || !line.is_of_gates())
+    }
+
     pub(crate) fn total(&self, seat: Seat) -> i32 {
-        Line::ALL.into_iter().map(|line| self.points(line, seat)).sum()
+        self.lines().map(|line| self.points(line, seat)).sum()
     }
 
     pub(crate) fn items(&self, seat: Seat) -> impl Iterator<Item = ScoreItem> {
-        Line::ALL
-            .into_iter()
+        self.lines()
             .map(move |line| ScoreItem { rule: line.rule(), points: self.points(line, seat) })
     }
 
@@ -95,7 +113,7 @@ impl Viscounts {
                 .map(|building| building.points()[usize::from(player.built(building))])
                 .sum(),
             Line::Workers => worker_points(player),
-            Line::Sets => set_points(player),
+            Line::Sets => set_points(self.ribbons_at_end(seat)),
             Line::Manuscripts => {
                 player.manuscripts.iter().map(|manuscript| self.scored(manuscript, seat)).sum()
             }
@@ -103,13 +121,15 @@ impl Viscounts {
             Line::Bonus => BONUS_POINTS * i32::from(player.bonus.len()),
             Line::Papers => {
                 let (unpaid, acquired, approved) = PAPER_POINTS;
-                unpaid * i32::from(player.unpaid)
+                (unpaid + self.debt_relief(seat)) * i32::from(player.unpaid)
                     + acquired * i32::from(player.acquired)
                     + approved * i32::from(player.approved)
             }
             Line::Poverty if self.is_poor() => self.place(seat, |player| player.approved),
             Line::Prosperity if self.is_prosperous() => self.place(seat, |player| player.paid),
             Line::Leftovers if self.is_automa(seat) => player.resources().into(),
+            Line::Builders => self.builder_points(seat),
+            Line::Outsiders => self.outsider_points(seat),
             Line::Leader | Line::Poverty | Line::Prosperity | Line::Leftovers => 0,
         }
     }
@@ -136,6 +156,7 @@ impl Viscounts {
             Count::FlippedDeed => player.approved,
             Count::WorkerInCastle => player.in_castle().into(),
             Count::Resource => player.resources(),
+            Count::Outsider => self.outsiders_of(seat),
         }
     }
 
@@ -163,8 +184,7 @@ fn worker_points(player: &Player) -> i32 {
 }
 
 /// VIS-12.5: the n-th set has one of each ribbon that is owned n times.
-fn set_points(player: &Player) -> i32 {
-    let counts = Ribbon::ALL.map(|ribbon| player.manuscripts.and(Manuscript::with(ribbon)).len());
+pub(crate) fn set_points(counts: [u8; Ribbon::ALL.len()]) -> i32 {
     let most = counts.into_iter().max().unwrap_or(0);
     (1..=most).map(|set| SET_POINTS[counts.iter().filter(|&&count| count >= set).count()]).sum()
 }

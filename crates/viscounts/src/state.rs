@@ -1,6 +1,6 @@
 //! The position: what lies where, and whom it waits for (VIS-1).
 
-use engine::{Seat, Set, Stack};
+use engine::{Seat, Set, Stack, each};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -12,10 +12,29 @@ use crate::{
         Bank, HAND_LIMIT, LEAST_TRACK, MOST_SITES, MOST_TRACK, SEATS, SECTIONS, SEGMENTS,
         SITES_PER_SEGMENT, STARTING_ICONS, Tier, WORKERS, cards_above,
     },
-    card::{Cards, TOWNSFOLK},
+    card::{Cards, townsfolk},
     deck::Deck,
     form::Form,
-    manuscript::BLACK_BACKED,
+    gates_of_gold::{Gates, Zone},
+    manuscript::black_backed,
+};
+
+/// The icons of every set of uncovered slots.
+static SLOT_ICONS: [Icons; 1 << Slot::ALL.len()] = {
+    let mut sums = [Icons::NONE; 1 << Slot::ALL.len()];
+    each!(set in 0..sums.len() => each!(slot in 0..Slot::ALL.len() => if set >> slot & 1 != 0 {
+        sums[set] = sums[set].and(Slot::ALL[slot].icons());
+    }));
+    sums
+};
+
+/// The icons of every set of Cleric Bonus Cards.
+static BONUS_ICONS: [Icons; 1 << Ribbon::ALL.len()] = {
+    let mut sums = [Icons::NONE; 1 << Ribbon::ALL.len()];
+    each!(set in 0..sums.len() => each!(ribbon in 0..Ribbon::ALL.len() => if set >> ribbon & 1 != 0 {
+        sums[set] = sums[set].and(Ribbon::ALL[ribbon].bonus());
+    }));
+    sums
 };
 
 /// Rounds in which printed icons of empty slots count (VIS-6.7).
@@ -90,7 +109,7 @@ impl Player {
     }
 
     /// All cards that the seat owns (VCE-20).
-    pub fn owned(&self) -> Cards {
+    pub fn owned(&self) -> Zone {
         self.deck.all().and(self.on_board().map(Card::number).collect())
     }
 
@@ -114,8 +133,8 @@ impl Player {
     /// Icons of uncovered slots and of Cleric Bonus Cards.
     #[inline]
     pub fn lasting_icons(&self) -> Icons {
-        let slots: Icons = self.uncovered.iter().map(Slot::icons).sum();
-        slots + self.bonus.iter().map(Ribbon::bonus).sum()
+        let (slots, bonus) = (self.uncovered.bits(), self.bonus.bits());
+        SLOT_ICONS[usize::from(slots)] + BONUS_ICONS[usize::from(bonus)]
     }
 
     /// Constructed Buildings of a kind.
@@ -223,6 +242,8 @@ pub struct Viscounts {
     pub(crate) pairs: [Option<Pair>; MOST_PAIRS],
     /// The cards of the automa (VIS-1.3).
     pub(crate) schemes: Schemes,
+    /// What Gates of Gold adds; nothing without it.
+    pub(crate) gates: Gates,
     pub(crate) pending: Stack<Frame, DEPTH>,
     /// One for each seat of the match; the rest stay as at set-up.
     pub(crate) players: [Player; SEATS],
@@ -247,13 +268,14 @@ impl Viscounts {
             segments: Segment::ALL,
             rotation: 0,
             piles: [Pile::default(); SEGMENTS],
-            townsfolk: TOWNSFOLK,
+            townsfolk: townsfolk(options.gates_of_gold),
             stocks: [Stock::default(); SEGMENTS],
-            manuscripts: Set::from_bits(BLACK_BACKED),
+            manuscripts: Set::from_bits(black_backed(options.gates_of_gold)),
             leader: None,
             sites: [None; MOST_SITES],
             pairs: [None; MOST_PAIRS],
             schemes: Schemes::default(),
+            gates: Gates::at_set_up(options.gates_of_gold),
             pending,
             players: [Player::at_set_up(); SEATS],
         }
@@ -290,10 +312,16 @@ impl Viscounts {
         (0..seats).map(move |at| Seat::ALL[(first + at) % seats])
     }
 
-    /// How many players the sides and piles are laid out for (VIS-2.2).
+    /// How many people play (VIS-2.1).
+    #[inline]
+    pub(crate) const fn people(&self) -> u8 {
+        if self.solo { 1 } else { self.seats }
+    }
+
+    /// How many players the sides that are up are made for (VIS-2.2).
     #[inline]
     pub(crate) const fn players_for_sides(&self) -> u8 {
-        if self.solo { 1 } else { self.seats }
+        self.options.sides_for(self.people())
     }
 
     /// Where a segment lies, clockwise from 0.
@@ -329,7 +357,7 @@ impl Viscounts {
                 None => {}
             }
         }
-        sum
+        if self.has_gates() { sum + self.award_icons(seat) } else { sum }
     }
 
     /// Icons of the whole deck, for scoring (VIS-17.4).
@@ -338,15 +366,19 @@ impl Viscounts {
             return self.automa_icons_of_deck(icon);
         }
         let player = self.player(seat);
-        let cards = player.owned().iter().map(|card| u16::from(Card::of(card).icons().count(icon)));
+        let cards = player.owned().each().map(|card| u16::from(Card::of(card).icons().count(icon)));
         cards.sum::<u16>() + u16::from(player.lasting_icons().count(icon))
     }
 
     /// VIS-15.2.
     #[inline]
     pub(crate) fn hand_limit(&self, seat: Seat) -> usize {
-        let slot = self.player(seat).uncovered.contains(Slot::LargerHand);
-        HAND_LIMIT + usize::from(slot) + usize::from(self.leader == Some(seat))
+        let slot = HAND_LIMIT + usize::from(self.player(seat).uncovered.contains(Slot::LargerHand));
+        if self.has_gates() {
+            // VGG-9.2: the leader has another ability.
+            return slot + self.larger_hand(seat);
+        }
+        slot + usize::from(self.leader == Some(seat))
     }
 
     /// The Building on a site.

@@ -2,14 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Actor, Seat, Viewer};
+use engine::{Actor, Seat, Standing, Viewer};
 use serde::Serialize;
 
 use crate::{
-    Built, Card, Frame, Good, Manuscript, Options, Pair, Ribbon, Scheme, Section, Segment, Site,
-    Slot, Space, Viscounts,
-    board::{Bank, Tier},
+    Built, Card, Frame, Good, Icon, Manuscript, Options, Pair, Ribbon, Scheme, Section, Segment,
+    Site, Slot, Space, Viscounts,
+    automa::AUTOMA,
+    board::{Bank, Tier, Trade},
     card::Cards,
+    gates_of_gold::{Award, Desk, Merit, ROW},
 };
 
 /// A position as somebody sees it.
@@ -45,8 +47,45 @@ pub struct View {
     pub pairs: Vec<Pair>,
     /// The schemes of the automa, in a match of one person.
     pub automa: Option<AutomaView>,
+    /// What Gates of Gold adds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub gates: Option<GatesView>,
     /// The seats in order.
     pub players: Vec<PlayerView>,
+}
+
+/// What Gates of Gold adds (VGG-7.3).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct GatesView {
+    /// King's Orders in their pile.
+    pub orders: u8,
+    /// The row of Outsiders, from left to right.
+    pub row: [Option<Card>; ROW],
+    /// Outsiders face down, in no order.
+    pub unseen: Vec<Card>,
+    /// The cards beside the board, by merit.
+    pub awards: [Option<Award>; 3],
+    /// Who holds the Builder bonus cards.
+    pub builders: [Option<Seat>; 2],
+    /// Manuscript Boards by seat.
+    pub desks: Vec<Option<Desk>>,
+    /// The ribbon named for the wild Manuscript.
+    pub wild: Option<Ribbon>,
+}
+
+impl GatesView {
+    fn of(state: &Viscounts) -> Self {
+        let gates = &state.gates;
+        Self {
+            orders: gates.orders,
+            row: gates.row,
+            unseen: listed(gates.outsiders),
+            awards: gates.awards,
+            builders: gates.builders,
+            desks: gates.desks[..usize::from(state.seats)].to_vec(),
+            wild: gates.wild,
+        }
+    }
 }
 
 /// The schemes of the automa (VIS-1.3).
@@ -148,6 +187,8 @@ pub struct PlayerView {
     pub virtue: u8,
     /// Uncovered slots.
     pub uncovered: Vec<Slot>,
+    /// Icons that count in an action now (VIS-8.3).
+    pub icons: BTreeMap<Icon, u8>,
     /// Manuscripts.
     pub manuscripts: Vec<Manuscript>,
     /// Cleric Bonus Cards.
@@ -180,6 +221,58 @@ pub(crate) fn listed(cards: Cards) -> Vec<Card> {
 }
 
 impl View {
+    /// The exchange of a space, if it has one (VIS-9.1).
+    #[must_use]
+    pub fn trade(&self, space: Space) -> Option<Trade> {
+        space.bank().map(|bank| self.options.trade(space.segment(), bank))
+    }
+
+    /// How a seat stands (VIS-17.6, VIS-22.3).
+    #[must_use]
+    pub fn standing(&self, own: &PlayerView) -> Standing {
+        let goods: i32 = own.goods.values().map(|&amount| i32::from(amount)).sum();
+        let wealth = i32::from(own.silver) + goods;
+        let decisive = if self.automa.is_some() { i32::from(own.seat == AUTOMA) } else { wealth };
+        Standing { total: own.score, tie_breaks: [decisive, 0, 0] }
+    }
+
+    /// The ribbon of a Manuscript that somebody owns; the wild one has that which was named (VGG-3.13).
+    #[must_use]
+    pub fn ribbon(&self, manuscript: Manuscript) -> Option<Ribbon> {
+        manuscript.ribbon().or_else(|| self.gates.as_ref()?.wild)
+    }
+
+    /// How often a seat has a ribbon, that of its Manuscript Board included (VGG-3.2).
+    #[must_use]
+    pub fn ribbons(&self, own: &PlayerView, ribbon: Ribbon) -> usize {
+        let held = own.manuscripts.iter().filter(|&&of| self.ribbon(of) == Some(ribbon)).count();
+        held + usize::from(self.desk(own).is_some_and(|desk| desk.printed() == ribbon))
+    }
+
+    /// The Manuscript Board of a seat.
+    #[must_use]
+    pub fn desk(&self, own: &PlayerView) -> Option<Desk> {
+        self.gates.as_ref().and_then(|gates| gates.desks[own.seat.index()])
+    }
+
+    /// Who holds the card of a merit (VGG-8.4, VGG-9.1).
+    #[must_use]
+    pub fn holder(&self, merit: Merit) -> Option<Seat> {
+        let builders = self.gates.as_ref().map_or([None; 2], |gates| gates.builders);
+        match merit {
+            Merit::Leader => self.leader,
+            Merit::Diversified => builders[0],
+            Merit::Specialized => builders[1],
+        }
+    }
+
+    /// How many players the sides that are up are made for (VIS-2.2).
+    #[must_use]
+    pub fn players_for_sides(&self) -> u8 {
+        let seats = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
+        self.options.sides_for(if self.automa.is_some() { 1 } else { seats })
+    }
+
     pub(crate) fn of(state: &Viscounts, viewer: Viewer) -> Self {
         Self {
             options: state.options,
@@ -196,6 +289,7 @@ impl View {
             unseen_manuscripts: state.manuscripts.iter().collect(),
             leader: state.leader,
             automa: state.solo.then(|| AutomaView::of(state, viewer)),
+            gates: state.has_gates().then(|| GatesView::of(state)),
             pairs: state.pairs.iter().flatten().copied().collect(),
             players: Seat::first(state.seats)
                 .map(|seat| PlayerView::of(state, seat, viewer))
@@ -248,16 +342,17 @@ impl PlayerView {
             corruption: player.corruption,
             virtue: player.virtue,
             uncovered: player.uncovered.iter().collect(),
+            icons: Icon::ALL.map(|icon| (icon, state.icons(seat).count(icon))).into(),
             manuscripts: player.manuscripts.iter().collect(),
             bonus: player.bonus.iter().collect(),
             slots: player.slots,
             cards: deck.hand.len(),
-            hand: viewer.knows_secrets_of(seat).then(|| listed(deck.hand)),
+            hand: viewer.knows_secrets_of(seat).then(|| deck.hand.listed()),
             draw_pile: deck.draw.len(),
-            unseen: listed(deck.unseen()),
+            unseen: deck.unseen().listed(),
             fresh: listed(deck.fresh),
             old: deck.old,
-            discard_pile: listed(deck.discard),
+            discard_pile: deck.discard.listed(),
             awaited: state.asked().awaits(Actor::Seat(seat)),
             score: state.total(seat),
         }

@@ -59,9 +59,10 @@ const RIVALS: [Step; 2] = [
 const SEED: u64 = 2026;
 
 /// Whether the ladder is measured at a table: three sizes of each game, as it is and with its first
-/// option.
+/// option. Whoever plays alone meets nobody of another level.
 fn is_measured(table: &Table) -> bool {
     let (fewest, most) = table.game.info().seats;
+    let fewest = fewest.max(2);
     [fewest, fewest + 1, most].contains(&table.seats)
         && (table.has_default_options() || table.changes_first_option())
 }
@@ -198,6 +199,16 @@ fn milliseconds(time: Duration) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Nobody climbs a ladder alone, and an automa is no matter of several seats.
+    #[test]
+    fn a_game_that_can_be_played_alone_is_measured_among_several() {
+        let measured = Table::all().filter(is_measured);
+        let titles = measured.filter(|table| table.game == GameId::Viscounts).map(|t| title(&t));
+        let wanted =
+            [2, 3, 4].map(|seats| format!("{}, {seats} seats", GameId::Viscounts.info().title));
+        assert_eq!(titles.collect::<Vec<_>>(), wanted);
+    }
 
     #[test]
     fn what_is_not_measured_again_stays() {

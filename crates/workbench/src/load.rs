@@ -266,7 +266,7 @@ async fn play_one(
     }
 }
 
-fn report(what: &str, mut waits: Vec<Duration>) {
+pub(crate) fn report(what: &str, mut waits: Vec<Duration>) {
     waits.sort_unstable();
     let at = |per_mille: usize| {
         let index = (waits.len() * per_mille / 1000).min(waits.len().saturating_sub(1));

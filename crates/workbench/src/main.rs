@@ -1,10 +1,10 @@
-//! The workbench by arguments. Called by `cargo xtask bench`, `ladder`, `fit`, `soak`, `fuzz`, `load`, `crash`
-//! and `attack`.
+//! The workbench by arguments. Called by `cargo xtask bench`, `ladder`, `fit`, `soak`, `fuzz`, `load`, `crash`,
+//! `cluster` and `attack`.
 
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use workbench::{attack, bench, crash, fit, fuzz, ladder, load, serve, soak};
+use workbench::{attack, bench, cluster, crash, fit, fuzz, ladder, load, serve, soak};
 
 /// Measures and strains every game of the house.
 #[derive(Parser)]
@@ -30,6 +30,8 @@ enum Command {
     Load(load::Arguments),
     /// Kills a server again and again in the middle of play and looks for lost moves
     Crash(crash::Arguments),
+    /// Plays on three nodes while they, their bus and their database come to grief
+    Cluster(cluster::Arguments),
     /// Abuses a server in every way it should withstand, while somebody plays
     Attack(attack::Arguments),
     /// The server that load, crash and attack play on
@@ -46,6 +48,7 @@ fn main() -> ExitCode {
         Command::Fuzz(arguments) => fuzz::run(&arguments),
         Command::Load(arguments) => load::run(&arguments),
         Command::Crash(arguments) => crash::run(&arguments),
+        Command::Cluster(arguments) => cluster::run(&arguments),
         Command::Attack(arguments) => attack::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
     }

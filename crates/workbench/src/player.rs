@@ -116,7 +116,7 @@ async fn read(path: &str, response: reqwest::Response) -> Result<Value, Trouble>
 pub(crate) struct Player {
     pub(crate) caller: Caller,
     pub(crate) id: String,
-    version: u64,
+    pub(crate) version: u64,
     /// The match as the server has acknowledged it.
     pub(crate) game: AnyMatch,
     rng: Generator,
@@ -179,10 +179,24 @@ impl Player {
 
     /// Takes over the match as the server has it: the server answers chance by itself.
     pub(crate) async fn catch_up(&mut self) -> Result<(), Trouble> {
-        let table = self.caller.get(&format!("/tables/{}", self.id)).await?;
-        self.version = table["version"].as_u64().unwrap_or_default();
-        self.game = self.written().await?;
+        (self.version, self.game) = Box::pin(self.seen()).await?;
         Ok(())
+    }
+
+    /// The version and the match that belong together: the server may answer chance in between.
+    pub(crate) async fn seen(&self) -> Result<(u64, AnyMatch), Trouble> {
+        loop {
+            let before = self.shown_version().await?;
+            let written = self.written().await?;
+            if self.shown_version().await? == before {
+                return Ok((before, written));
+            }
+        }
+    }
+
+    async fn shown_version(&self) -> Result<u64, Trouble> {
+        let table = self.caller.get(&format!("/tables/{}", self.id)).await?;
+        Ok(table["version"].as_u64().unwrap_or_default())
     }
 
     /// The match as the server has it.

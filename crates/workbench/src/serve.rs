@@ -14,8 +14,17 @@ use server::{Config, Limits, Server};
 #[derive(clap::Args)]
 pub struct Arguments {
     /// Folder of the data file
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", default_value = "castellan-data")]
     data: PathBuf,
+    /// A database in its place
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
+    /// The bus to other nodes
+    #[arg(long, value_name = "URL")]
+    bus: Option<String>,
+    /// The port of loopback to listen on, behind a proxy; any free one without
+    #[arg(long, value_name = "PORT")]
+    behind: Option<u16>,
     /// With the limits that visitors meet
     #[arg(long)]
     limited: bool,
@@ -42,12 +51,18 @@ impl Arguments {
 #[must_use]
 pub fn run(arguments: &Arguments) -> ExitCode {
     let config = Config {
-        addr: SocketAddr::from(([127, 0, 0, 1], 0)),
+        addr: SocketAddr::from(([127, 0, 0, 1], arguments.behind.unwrap_or(0))),
         data_dir: arguments.data.clone(),
+        database: arguments.database.clone(),
+        bus: arguments.bus.clone(),
+        behind_proxy: arguments.behind.is_some(),
         limits: arguments.limits(),
         metrics_addr: Some(SocketAddr::from(([127, 0, 0, 1], 0))),
         ..Config::default()
     };
+    if env::var_os("RUST_LOG").is_some() {
+        let _ = server::start_logs(server::LogFormat::default());
+    }
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     let served = runtime.block_on(async {
         let server = Server::open(config).await?;
@@ -83,6 +98,31 @@ impl House {
     pub(crate) fn start_limited(data: &Path, more: &[String]) -> io::Result<Self> {
         let mut command = Command::new(env::current_exe()?);
         Self::run(command.args(["serve", "--limited", "--data"]).arg(data).args(more))
+    }
+
+    /// Starts this very program as a server on a database.
+    pub(crate) fn start_on(database: &str) -> io::Result<Self> {
+        Self::run(Command::new(env::current_exe()?).args(["serve", "--database", database]))
+    }
+
+    /// Starts this very program as a node.
+    pub(crate) fn start_node(database: &str, bus: &str, port: u16) -> io::Result<Self> {
+        let mut command = Command::new(env::current_exe()?);
+        command.args(["serve", "--database", database, "--bus", bus, "--behind"]);
+        Self::run(command.arg(port.to_string()))
+    }
+
+    /// Sends a signal by its name.
+    pub(crate) fn signal(&self, name: &str) -> io::Result<()> {
+        let id = self.process.id().to_string();
+        let sent = Command::new("kill").args([&format!("-{name}"), &id]).status()?;
+        if sent.success() { Ok(()) } else { Err(io::Error::other("no such process")) }
+    }
+
+    /// Asks it to stop, and waits until it has.
+    pub(crate) fn stop(&mut self) -> io::Result<()> {
+        self.signal("TERM")?;
+        self.process.wait().map(|_| ())
     }
 
     /// Runs a command that becomes a server.

@@ -33,10 +33,12 @@ impl Table {
         self.choice == 0
     }
 
-    /// Whether just the game's first option, the one that changes most, is not the default.
+    /// Whether just the game's first option, the one that changes most, is not the default. Of a game
+    /// that can be played alone it says against whom, and changes nothing among several.
     pub fn changes_first_option(&self) -> bool {
-        let values = self.game.info().options.first().map_or(0, |spec| spec.values.len());
-        (1..values).contains(&self.choice)
+        let info = self.game.info();
+        let values = info.options.first().map_or(0, |spec| spec.values.len());
+        (1..values).contains(&self.choice) && (info.seats.0 > 1 || self.seats == 1)
     }
 
     /// The options that are not the default, as `key=value`.

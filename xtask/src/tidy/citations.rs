@@ -46,7 +46,7 @@ impl RuleId {
         self.section == 99
     }
 
-    /// Whether it names a whole section.
+    /// Whether it has no dot, as a section, or as a rule that is numbered apart from them.
     pub const fn is_section(&self) -> bool {
         self.rule.is_none()
     }

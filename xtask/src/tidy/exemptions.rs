@@ -10,7 +10,4 @@ pub const UNPROVEN: &[(&str, &str)] = &[
 pub const LONG_FILES: &[(&str, &str)] = &[];
 
 /// Rulebooks that are still to be written, by the letters of their rules, each with the reason.
-pub const UNWRITTEN: &[(&str, &str)] = &[
-    ("VIS", "the rules are there before the game has pages; its rulebook comes with them"),
-    ("VCE", "rules for effects of cards, a part of the rulebook of VIS"),
-];
+pub const UNWRITTEN: &[(&str, &str)] = &[];

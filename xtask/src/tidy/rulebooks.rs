@@ -28,7 +28,7 @@ impl Rulebook<'_> {
                 Some((id, number))
             })
         };
-        let rules = defined("- **").filter(|(id, _)| !id.is_section()).collect();
+        let rules = defined("- **").collect();
         let sections = defined("## ").map(|(id, _)| id).filter(RuleId::is_section).collect();
         Some(Rulebook { source, rules, sections })
     }
@@ -84,7 +84,8 @@ mod tests {
     use super::*;
 
     const BOOK: &str = "# Game\n\n## ABC-1 Terms\n\n- **ABC-1.1 One.** Text ABC-1.2.\n\
-                        - **ABC-1.2 Two.** Text.\n  - **no rule**\n";
+                        - **ABC-1.2 Two.** Text.\n  - **no rule**\n\
+                        - **EFF-3 Three.** Numbered apart.\n";
 
     fn findings(sources: &[Source]) -> Vec<String> {
         let mut out = Vec::new();
@@ -97,7 +98,7 @@ mod tests {
         let source = Source::of("docs/rules/abc.md", BOOK);
         let book = Rulebook::of(&source).unwrap();
         let rules: Vec<String> = book.rules.iter().map(|(id, at)| format!("{id} {at}")).collect();
-        assert_eq!(rules, ["ABC-1.1 5", "ABC-1.2 6"]);
+        assert_eq!(rules, ["ABC-1.1 5", "ABC-1.2 6", "EFF-3 8"]);
         assert_eq!(book.sections.len(), 1);
         assert!(book.is_original());
         assert!(Rulebook::of(&Source::of("docs/other.md", BOOK)).is_none());

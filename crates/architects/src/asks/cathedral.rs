@@ -88,7 +88,7 @@ impl Ask for RevealReward {
 
 impl Architects {
     /// The next level of a seat, if there is one with a free spot (ARC-15.1).
-    fn next_level(&self, seat: Seat) -> Option<&'static Level> {
+    pub(crate) fn next_level(&self, seat: Seat) -> Option<&'static Level> {
         let next = self.player(seat).cathedral + 1;
         let level = LEVELS.get(usize::from(next))?;
         let there = self.at_table().iter().filter(|player| player.cathedral == next).count();
@@ -96,7 +96,7 @@ impl Architects {
     }
 
     /// Wood and stone that a level takes from a seat (ARC-18.4).
-    fn mix(&self, seat: Seat, level: &Level) -> u16 {
+    pub(crate) fn mix(&self, seat: Seat, level: &Level) -> u16 {
         level.mix.saturating_sub(self.boon(seat, Boon::CheaperBuilding).into())
     }
 

@@ -1,6 +1,6 @@
 //! Rules that a scenario cannot say: secrecy, chance, history, impossible positions.
 
-use architects::{Action, Architects, Boards, Building, Event, Frame, Kind, Options};
+use architects::{Action, Architects, Boards, Building, Event, Frame, Goods, Kind, Options};
 use engine::{Actor, Game, Match, Seat, Turn, Viewer};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -292,4 +292,90 @@ fn arc_14_9_1_5_what_is_buried_stays_a_secret() {
         })
         .collect();
     assert!(seen.iter().all(|one| *one == seen[0]), "{seen:?}");
+}
+
+/// ARC-14.5, ARC-18.4: where the skills are there, nothing is short exactly where it can be constructed,
+/// whatever a board makes cheaper.
+#[test]
+fn arc_14_5_18_4_what_is_short() {
+    let mut cheaper = [0; 2];
+    for seed in 0..120 {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut state = Architects::new(5, &ALL).expect("sets up");
+        let mut legal = Vec::new();
+        for _ in 0..1500 {
+            let Some(actor) = state.turn().next_actor() else { break };
+            legal.clear();
+            state.legal(actor, &mut legal);
+            if let (Actor::Seat(seat), Frame::Move) = (actor, state.view(Viewer::Referee).ask) {
+                count_cheaper(&state, seat, &legal, &mut cheaper);
+            }
+            let action = legal[rng.random_range(0..legal.len())];
+            state.play_unchecked(actor, action, &mut ());
+        }
+    }
+    assert!(cheaper.iter().all(|&found| found > 20), "{cheaper:?}");
+}
+
+/// Counts what is constructed for less wood or stone, and with gold for marble or marble for gold.
+fn count_cheaper(state: &Architects, seat: Seat, legal: &[Action], cheaper: &mut [u32; 2]) {
+    let view = state.view(Viewer::Seat(seat));
+    let own = &view.players[seat.index()];
+    if own.reserve == 0 {
+        return;
+    }
+    for &building in &own.hand {
+        let skilled = |skill| own.apprentices.iter().any(|one| one.skills().contains(skill));
+        if building.skills().iter().all(skilled) {
+            let short = own.shortage(building);
+            let can = legal.iter().any(
+                |action| matches!(action, Action::Construct { building: of, .. } if *of == building),
+            );
+            assert_eq!(short == Goods::NONE, can, "{building}: {short:?}, {own:?}");
+            assert_eq!(short.0.iter().sum::<u16>(), state.lacks(seat, building));
+            let lacked = |kind: Kind| can && own.goods[kind] < building.cost()[kind];
+            cheaper[0] += u32::from(lacked(Kind::Wood) || lacked(Kind::Stone));
+            cheaper[1] += u32::from(lacked(Kind::Gold) || lacked(Kind::Marble));
+        }
+    }
+}
+
+/// ARC-15.1, ARC-15.2, ARC-18.4: nothing is short of the next level exactly where it can be worked on,
+/// whatever a board makes cheaper.
+#[test]
+fn arc_15_1_18_4_what_is_short_of_a_level() {
+    let mut cheaper = [0; 2];
+    for seed in 0..60 {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut state = Architects::new(5, &ALL).expect("sets up");
+        let mut legal = Vec::new();
+        for _ in 0..1500 {
+            let Some(actor) = state.turn().next_actor() else { break };
+            legal.clear();
+            state.legal(actor, &mut legal);
+            if let (Actor::Seat(seat), Frame::Move) = (actor, state.view(Viewer::Referee).ask) {
+                count_cheaper_levels(&state, seat, &legal, &mut cheaper);
+            }
+            let action = legal[rng.random_range(0..legal.len())];
+            state.play_unchecked(actor, action, &mut ());
+        }
+    }
+    assert!(cheaper.iter().all(|&found| found > 3), "{cheaper:?}");
+}
+
+/// Counts levels worked on for less wood or stone, and with gold for marble or marble for gold.
+fn count_cheaper_levels(state: &Architects, seat: Seat, legal: &[Action], cheaper: &mut [u32; 2]) {
+    let view = state.view(Viewer::Seat(seat));
+    let own = &view.players[seat.index()];
+    let Some((_, lacks)) = state.next_level_price(seat) else { return };
+    if own.reserve == 0 || own.virtue < 5 || own.hand.is_empty() {
+        return;
+    }
+    let can = legal.iter().any(|action| matches!(action, Action::Cathedral(_)));
+    assert_eq!(lacks == 0, can, "{own:?}");
+    let level = &architects::board::LEVELS[usize::from(own.cathedral) + 1];
+    let mixed = own.goods[Kind::Wood] + own.goods[Kind::Stone];
+    let short = |kind| own.goods[kind] < level.cost[kind];
+    cheaper[0] += u32::from(can && mixed < level.mix);
+    cheaper[1] += u32::from(can && (short(Kind::Gold) || short(Kind::Marble)));
 }

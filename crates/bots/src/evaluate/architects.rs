@@ -28,10 +28,10 @@ const _: () = assert!(COUNT <= MOST_FEATURES);
 const NAMES: [&str; 27] = [
     "workers.reserve",
     "workers.few",
-    "workers.exposed",
+    "safety.early",
     "captured.held",
     "captured.many",
-    "captured.lost",
+    "lost.late",
     "prison.late",
     "prison.now",
     "virtue.early",
@@ -40,10 +40,10 @@ const NAMES: [&str; 27] = [
     "virtue.to-come",
     "debts.early",
     "hand.cards",
-    "hand.best",
-    "hand.second",
-    "hand.ready",
     "hand.unskilled",
+    "next.best",
+    "next.second",
+    "next.ready",
     "buildings.early",
     "apprentices.early",
     "apprentices.first",
@@ -58,7 +58,7 @@ const NAMES: [&str; 27] = [
 static FEATURES: LazyLock<Vec<String>> = LazyLock::new(|| {
     let kinds =
         Kind::ALL.iter().flat_map(|kind| ["late", "early"].map(|at| format!("kind-{kind}.{at}")));
-    let places = Location::ALL.iter().map(|place| format!("topic-workers.{place}"));
+    let places = Location::ALL.iter().map(|place| format!("topic-group-{place}.early"));
     let rest = NAMES.iter().map(|name| format!("topic-{name}"));
     let skills = Skill::ALL.iter().map(|skill| format!("topic-skills.{skill}"));
     [String::from("points")]
@@ -76,8 +76,11 @@ static WEIGHTS: LazyLock<Weights> =
 impl Evaluate for Architects {
     const SEALED_RESOLVES_AT_ONCE: bool = false;
     const ROLLOUT: Rollout = Rollout::Guided(4);
-    const ITERATIONS: [u32; Level::ALL.len()] = [30, 60, 400, 8_000];
-    const EXPLORE: f32 = 0.1;
+    const ITERATIONS: [u32; Level::ALL.len()] = [20, 20, 150, 3_000];
+    /// Building cards are secret, but tell little of what somebody is about.
+    const PRIVATE: bool = false;
+    const EXPLORE: f32 = 0.05;
+    const WIDEN: f32 = 1.5;
     const PLIES: usize = 40;
     const RIVALS: Option<Rivals<Self>> = Some(STEWARDS);
 
@@ -182,10 +185,10 @@ impl Ahead {
             virtue_to_come(state, seat),
             f32::from(state.debts(seat)).min(6.0) * early,
             hand.cards.min(6.0) * early,
+            hand.unskilled * early,
             hand.best * late,
             hand.second * late,
             hand.ready * late,
-            hand.unskilled * early,
             f32::from(state.built(seat).len()) * early,
             apprentices * early,
             apprentices.min(2.0) * early,
@@ -251,18 +254,8 @@ fn worth(state: &Architects, seat: Seat, building: Building) -> f32 {
 
 /// Points of the next level of the Cathedral, times how much of its price is there.
 fn next_level(state: &Architects, seat: Seat) -> f32 {
-    let level = state.cathedral(seat);
-    let (now, Some(next)) = (&LEVELS[usize::from(level)], LEVELS.get(usize::from(level) + 1))
-    else {
-        return 0.0;
-    };
-    if !state.has_room_on(level + 1) {
-        return 0.0;
-    }
-    let goods = state.goods(seat);
-    let mix = (goods[Kind::Wood] + goods[Kind::Stone]).min(next.mix);
-    let precious = |kind: Kind| goods[kind].min(next.cost[kind]);
-    let there = mix + precious(Kind::Gold) + precious(Kind::Marble);
-    let price = next.mix + next.cost[Kind::Gold] + next.cost[Kind::Marble];
-    points(next.points - now.points) * f32::from(there) / f32::from(price)
+    let Some((price, lacks)) = state.next_level_price(seat) else { return 0.0 };
+    let level = usize::from(state.cathedral(seat));
+    let gain = points(LEVELS[level + 1].points - LEVELS[level].points);
+    gain * (1.0 - f32::from(lacks) / f32::from(price.max(1)))
 }

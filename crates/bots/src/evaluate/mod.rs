@@ -3,6 +3,7 @@
 mod architects;
 mod castle;
 mod kings_road;
+mod viscounts;
 mod weights;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -27,10 +28,15 @@ pub trait Evaluate: Game {
     /// Outcomes that each level imagines for a decision.
     const ITERATIONS: [u32; Level::ALL.len()];
     /// Whether a seat may know something that another does not, besides a sealed choice that is not
-    /// opened yet. Where nobody does, all seats share one tree, and a move is what everybody saw.
+    /// opened yet, and what it does betrays that. Then each has a tree of its own, and it pays to be
+    /// unforeseeable: any action that is as good as the best may be taken. Else all seats share one
+    /// tree of what the searching one has noticed, and the action that held the attention is taken.
     const PRIVATE: bool = true;
     /// How eagerly a search tries what did not look best so far, in chance of winning.
     const EXPLORE: f32 = 0.3;
+    /// How many arms a choice has: so many times the root of its visits, the most promising first.
+    /// With few, thoughts go deep where promises are good.
+    const WIDEN: f32 = 6.0;
     /// No thought goes on for more moves than this beyond what is known.
     const PLIES: usize = 400;
 

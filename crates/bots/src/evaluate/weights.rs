@@ -50,9 +50,9 @@ impl Weights {
     /// What features count at a table of so many; at one larger or smaller than any known, as at the
     /// one nearest to it.
     #[must_use]
-    pub fn at(&self, seats: u8) -> &Column {
+    pub fn at(&self, players: u8) -> &Column {
         let last = self.columns.len() - 1;
-        &self.columns[usize::from(seats.saturating_sub(self.fewest)).min(last)]
+        &self.columns[usize::from(players.saturating_sub(self.fewest)).min(last)]
     }
 }
 

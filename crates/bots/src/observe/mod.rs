@@ -9,6 +9,7 @@
 mod architects;
 mod castle;
 mod kings_road;
+mod viscounts;
 
 use engine::{Game, Perspective, Seat, Viewer};
 

@@ -250,7 +250,7 @@ impl Desk<'_> {
     }
 
     fn lacks(&self, building: Building, kind: Kind) -> u16 {
-        building.cost()[kind].saturating_sub(self.own.goods[kind])
+        self.own.shortage(building)[kind]
     }
 
     /// The building of the hand for which the fewest goods are missing.

@@ -109,8 +109,8 @@ pub struct Findings<A> {
 
 impl<A> Findings<A> {
     /// How often to take each candidate. Where what one does must not be foreseen, any that is as
-    /// good as the best: in a sealed choice that resolves at once, and where seats know different
-    /// things. Else the one that held the attention.
+    /// good as the best: in a sealed choice that resolves at once, and where it would betray a hand.
+    /// Else the one that held the attention.
     #[must_use]
     pub fn mixture<G: Evaluate>(&self, turn: Turn) -> Vec<f32> {
         let mixed = G::PRIVATE || matches!(turn, Turn::Sealed(_)) && G::SEALED_RESOLVES_AT_ONCE;

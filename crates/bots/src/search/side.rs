@@ -58,13 +58,12 @@ impl<A> Room<A> {
 
 /// What a mind judges by at a table of this size.
 pub(crate) fn weights<'a, G: Evaluate>(world: &G, own: Option<&'a Weights>) -> &'a Column {
-    own.unwrap_or_else(|| G::weights()).at(world.seats())
+    own.unwrap_or_else(|| G::weights()).at(world.players())
 }
 
-/// New arms are added as visits grow: this many times the root of the visits.
-const WIDEN: f32 = 6.0;
-/// Where seats know different things, they follow what they have done so far at least this often,
-/// and the more the longer they have thought: so that averages settle on mixed strategies.
+/// Where each has a tree of its own, seats look for something better at least this often, and follow
+/// what they have done so far the more the longer they have thought: so that averages settle on mixed
+/// strategies.
 const EAGER: f32 = 0.1;
 /// How fast eagerness to deviate falls with the root of the visits.
 const SETTLE: f32 = 0.02;
@@ -87,13 +86,13 @@ impl<A: Copy + Eq> Side<A> {
         }
         self.visits += 1;
         if self.is_same() {
-            return self.pick_among(|_| true, G::EXPLORE, G::PRIVATE, rng);
+            return self.pick_among::<G>(|_| true, rng);
         }
         for arm in &mut self.arms {
             arm.absent += u32::from(!room.legal.contains(&arm.action));
         }
         let legal = &room.legal;
-        self.pick_among(|arm| legal.contains(&arm.action), G::EXPLORE, G::PRIVATE, rng)
+        self.pick_among::<G>(|arm| legal.contains(&arm.action), rng)
     }
 
     /// Whether all arms are legal now.
@@ -130,23 +129,21 @@ impl<A: Copy + Eq> Side<A> {
         self.arms[self.tried..].sort_by(|a, b| b.promise.total_cmp(&a.promise));
     }
 
-    fn pick_among(
+    fn pick_among<G: Evaluate<Action = A>>(
         &mut self,
         may: impl Fn(&Arm<A>) -> bool,
-        explore: f32,
-        private: bool,
         rng: &mut Generator,
     ) -> usize {
-        let wide = WIDEN * (self.visits as f32).sqrt();
+        let wide = G::WIDEN * (self.visits as f32).sqrt();
         let known = self.arms[..self.tried].iter().filter(|arm| may(arm)).count();
         let widen = known == 0 || (known as f32) < wide;
         if widen && let Some(new) = self.arms[self.tried..].iter().position(&may) {
             return self.try_new(self.tried + new);
         }
-        if private && rng.random::<f32>() > self.eagerness() {
+        if G::PRIVATE && rng.random::<f32>() > self.eagerness() {
             return self.as_before(may, rng);
         }
-        self.best(may, explore)
+        self.best(may, G::EXPLORE)
     }
 
     /// How often to look for something better instead of doing what was done.
@@ -229,5 +226,25 @@ impl<A: Copy + Eq> Side<A> {
         size_of::<Self>()
             + self.arms.capacity() * size_of::<Arm<A>>()
             + self.legal.capacity() * size_of::<A>()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Game;
+    use viscounts::{Options, Viscounts};
+
+    use super::*;
+
+    /// The automa has a seat, but is no player.
+    #[test]
+    fn whoever_plays_alone_judges_by_weights_of_one() {
+        let text = "fewest_seats = 1\nlead_scale = [1, 2]\n[weights]\na = 1";
+        let own = Weights::read(text, &[String::from("a")]);
+        let judged_by = |players| {
+            weights(&Viscounts::new(players, &Options::default()).unwrap(), Some(&own)).clone()
+        };
+        assert_eq!([judged_by(1), judged_by(2)], [own.at(1).clone(), own.at(2).clone()]);
+        assert_ne!(judged_by(1), judged_by(2));
     }
 }

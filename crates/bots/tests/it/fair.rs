@@ -11,6 +11,7 @@ use castle::Castle;
 use engine::{Actor, Game, Perspective, Seat, Turn, Viewer};
 use kings_road::KingsRoad;
 use rand::RngExt;
+use viscounts::{Options, Viscounts};
 
 /// Every kind of bot that is quick enough for a test.
 fn quick() -> [BotSpec; 5] {
@@ -83,33 +84,51 @@ fn nobody_peeks_in_architects() {
     }
 }
 
-/// Where hands are hidden, a bot decides the same whatever the others hold.
-#[test]
-fn nobody_peeks_into_hidden_hands() {
+/// Where hands are hidden, a bot decides the same whatever the others hold: at every so many decisions
+/// of so many matches. Tells how many truths differed.
+fn peeks_into_no_hand<G: Evaluate>(start: &G, seeds: u64, every: usize) -> u32 {
     let mut compared = 0;
-    for seed in 0..40 {
+    for seed in 0..seeds {
         let mut rng = generator(seed, 99);
         let mut asked = Vec::new();
-        wander(&Tricks::new(2, &()).unwrap(), &mut rng, |state| {
+        wander(start, &mut rng, |state| {
             asked.extend(
                 state.turn().next_actor().and_then(Actor::seat).map(|s| (state.clone(), s)),
             );
             true
         });
-        for (state, seat) in asked {
+        for (state, seat) in asked.into_iter().step_by(every) {
             let mut other = state.clone();
             other.determinize(seat, &mut rng);
             compared += u32::from(other != state);
             for spec in quick() {
-                let choose = |truth: &Tricks| {
-                    let mut bot = spec.sit_down::<Tricks>(generator(seed, 7));
+                let choose = |truth: &G| {
+                    let mut bot = spec.sit_down::<G>(generator(seed, 7));
                     bot.choose(&Perspective::new(truth, seat))
                 };
                 assert_eq!(choose(&state), choose(&other), "{spec}, seed {seed}");
             }
         }
     }
+    compared
+}
+
+#[test]
+fn nobody_peeks_into_hidden_hands() {
+    let compared = peeks_into_no_hand(&Tricks::new(2, &()).unwrap(), 40, 1);
     assert!(compared > 60, "only {compared} truths differed");
+}
+
+/// Alone, what is hidden are the schemes that nobody has seen.
+#[test]
+fn nobody_peeks_in_viscounts() {
+    let hard = Options { difficulty: viscounts::Difficulty::Three, ..Default::default() };
+    let gates = Options { gates_of_gold: true, ..Default::default() };
+    let base = Options::default();
+    for (seats, options, every) in [(1, hard, 8), (2, base, 48), (4, base, 96), (2, gates, 48)] {
+        let compared = peeks_into_no_hand(&Viscounts::new(seats, &options).unwrap(), 2, every);
+        assert!(compared > 2, "only {compared} truths differed for {seats}");
+    }
 }
 
 /// What a seat notices of a move is what it sees: moves that look alike to it get the same number,
@@ -159,6 +178,12 @@ fn a_node_is_what_a_seat_has_noticed() {
     noticing_is_seeing(&Castle::new(3, &winter).unwrap(), 6);
     for seats in [2, 5] {
         noticing_is_seeing(&Architects::new(seats, &architects::Options::default()).unwrap(), 3);
+    }
+    let hard = Options { difficulty: viscounts::Difficulty::Two, ..Default::default() };
+    let gates = Options { gates_of_gold: true, ..Default::default() };
+    let base = Options::default();
+    for (seats, options) in [(1, hard), (2, base), (4, base), (1, gates), (2, gates), (4, gates)] {
+        noticing_is_seeing(&Viscounts::new(seats, &options).unwrap(), 4);
     }
 }
 

@@ -11,6 +11,7 @@ use bots::{
 use castle::Castle;
 use engine::{Actor, Game, Perspective, Seat};
 use kings_road::KingsRoad;
+use viscounts::Viscounts;
 
 /// The page that lists the fields of a game.
 fn page<G: Observe>() -> String {
@@ -28,7 +29,8 @@ fn page<G: Observe>() -> String {
 #[test]
 fn the_page_lists_the_fields() {
     let known = include_str!("../../../../docs/observations.md");
-    let pages = page::<KingsRoad>() + &page::<Castle>() + page::<Architects>().trim_end() + "\n";
+    let pages = [page::<KingsRoad>(), page::<Castle>(), page::<Architects>(), page::<Viscounts>()];
+    let pages = format!("{}\n", pages.concat().trim_end());
     assert!(known.ends_with(&pages), "docs/observations.md should end with\n{pages}");
 }
 
@@ -61,6 +63,9 @@ fn an_observation_is_made_of_the_view() {
     let winter = castle::Options { side: castle::Side::Winter, ..Default::default() };
     made_of_the_view::<Castle>(&[castle::Options::default(), winter]);
     made_of_the_view::<Architects>(&[architects::Options::default()]);
+    let hard = viscounts::Options { difficulty: viscounts::Difficulty::Two, ..Default::default() };
+    let gates = viscounts::Options { gates_of_gold: true, ..Default::default() };
+    made_of_the_view::<Viscounts>(&[viscounts::Options::default(), hard, gates]);
 }
 
 #[test]

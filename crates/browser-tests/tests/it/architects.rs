@@ -72,11 +72,11 @@ async fn two_browsers_draft_and_play_with_hands_that_do_not_leak() {
 }
 
 #[tokio::test]
-async fn a_match_against_bots_is_clicked_through() {
+async fn a_match_alone_against_the_rival_is_clicked_through() {
     let house = House::open().await;
     let browser = Browser::open(Size::Desktop, "en").await;
     let page = browser.visit(&house.address).await;
-    page.click("form[action='/quick/architects'] button").await;
+    page.click("form[action='/quick/architects']:has([name=alone]) button").await;
     page.find(".hand [data-target^='plan-']").await;
     let placing = "document.querySelector('#board [data-target=\"at-quarry\"]')";
     play_until(&[&page], &VERBS, placing).await;
@@ -87,6 +87,8 @@ async fn a_match_against_bots_is_clicked_through() {
     let has = |verb: &str| verbs.iter().any(|clicked| clicked == verb);
     assert!(has("place") && (has("construct") || has("cathedral")), "{verbs:?}");
     page.says("The match is over").await;
+    page.says("Fair rival").await;
+    assert_eq!(page.count("#seats .mat").await, 2, "one person and the Rival");
     page.shoot("architects-over").await;
     browser.close().await;
 }

@@ -4,9 +4,11 @@ use std::time::Duration;
 
 use browser_tests::{
     Browser, House, Page, Size,
-    hands::{create, lay},
+    hands::{create, import, lay},
 };
 use tokio::time::sleep;
+
+use crate::layout::SAMPLES;
 
 /// A host and a guest at a table for two that plays.
 async fn sit_down(house: &House, a: &Page<'_>, guest: &Browser) {
@@ -102,4 +104,18 @@ async fn whoever_leaves_is_asked_first_and_comes_back() {
     a.says("is back.").await;
     host.close().await;
     guest.close().await;
+}
+
+/// Nobody has to play a whole match for it: one that was played elsewhere is over too.
+#[tokio::test]
+async fn a_match_that_is_over_is_played_again_with_one_click() {
+    let house = House::open().await;
+    let browser = Browser::open(Size::Desktop, "en").await;
+    let page = browser.visit(&house.address).await;
+    let over = import(&page, &house.address, SAMPLES[0].record).await;
+    page.click("form[action$='/rematch'] button").await;
+    page.until(&format!("location.pathname.startsWith('/t/') && location.href !== '{over}'")).await;
+    page.find(".hand [data-target='CAS']").await;
+    assert_eq!(page.count("#seats .mat").await, 4, "everybody keeps the seat");
+    browser.close().await;
 }

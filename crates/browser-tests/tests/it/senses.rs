@@ -83,6 +83,9 @@ async fn a_finger_that_rests_on_a_card_has_it_explained_and_picks_nothing() {
     // Drawn down, the explanation goes.
     page.touch("#focus .focus__head", Duration::from_millis(30), 140).await;
     page.until("!document.querySelector('#focus.is-open')").await;
+    // The next tap picks, however soon it comes.
+    page.touch(card, Duration::from_millis(30), 0).await;
+    page.until("document.querySelectorAll('.hand .is-chosen').length === 1").await;
     assert_eq!(page.run("return scrollY").await, json!(0));
     browser.close().await;
 }

@@ -79,6 +79,11 @@ fn simulate_counts_and_signs() {
     let one = simulate("1", "7");
     assert_eq!(one["games"], 40);
     assert_eq!(one["mean_scores"].as_array().map(Vec::len), Some(3));
+    for seat in 0..3 {
+        let mean = one["mean_scores"][seat].as_f64().unwrap();
+        let [low, high] = ["score_5_percent", "score_95_percent"].map(|key| &one[key][seat]);
+        assert!(low.as_f64().unwrap() < mean && mean < high.as_f64().unwrap(), "{one}");
+    }
     let shares = one["win_share"].as_array().unwrap().iter();
     let sum: f64 = shares.map(|share| share.as_f64().unwrap()).sum();
     assert!((sum - 1.0).abs() < 1e-9, "{sum}");

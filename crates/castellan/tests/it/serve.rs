@@ -65,3 +65,17 @@ fn the_numbers_need_an_address_of_their_own() {
     assert_eq!((ended.code, ended.err.trim().lines().count()), (1, 1), "{}", ended.err);
     assert!(ended.err.contains("--metrics-addr"), "{}", ended.err);
 }
+
+#[test]
+fn a_bus_has_an_address_and_nodes_have_a_database() {
+    let database = "postgres://castellan@127.0.0.1:1/castellan";
+    for (flags, said) in [
+        (&["--bus", "nats://127.0.0.1:1"][..], "--database"),
+        (&["--bus", "http://127.0.0.1", "--database", database], "nats://bus.example.org"),
+        (&["--bus", "nats://127.0.0.1/a.b", "--database", database], "nats://bus.example.org"),
+    ] {
+        let ended = crate::run::run(&[&["serve", "--log", "off"], flags].concat());
+        assert_eq!((ended.code, ended.err.trim().lines().count()), (2, 1), "{}", ended.err);
+        assert!(ended.err.contains(said), "{}", ended.err);
+    }
+}

@@ -21,15 +21,19 @@ impl Anytime for Exchange {
         out.extend(Kind::MATERIALS.iter().copied().filter(in_stock).map(Action::Exchange));
     }
 
-    fn answer<L: Sink<Event>>(table: &mut Table<'_, L>, seat: Seat, action: Action) -> bool {
-        let Action::Exchange(kind) = action else { return false };
+    #[inline]
+    fn takes(action: Action) -> bool {
+        matches!(action, Action::Exchange(_))
+    }
+
+    fn answer<L: Sink<Event>>(table: &mut Table<'_, L>, seat: Seat, action: Action) {
+        let Action::Exchange(kind) = action else { return };
         let state = &mut *table.state;
         let goods = &mut state.players[seat.index()].goods;
         goods[Kind::Silver] -= 1;
         state.forge += 1;
         state.stock.hand_out(kind, 1, goods);
         table.tell(|| Event::Exchanged { seat, kind });
-        true
     }
 }
 

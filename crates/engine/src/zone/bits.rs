@@ -66,6 +66,30 @@ impl<const W: usize> CardBits<W> {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
+    /// How many cards there are, counted one by one: sooner done where they are few.
+    #[must_use]
+    pub fn few(self) -> usize {
+        let mut count = 0;
+        for mut word in self.0 {
+            while word != 0 {
+                word &= word - 1;
+                count += 1;
+            }
+        }
+        count
+    }
+
+    /// Whether there is more than one card.
+    #[must_use]
+    pub fn has_several(self) -> bool {
+        let mut found = false;
+        self.0.iter().any(|&word| {
+            let several = word & word.wrapping_sub(1) != 0 || (found && word != 0);
+            found |= word != 0;
+            several
+        })
+    }
+
     /// Whether there is no card.
     #[must_use]
     pub fn is_empty(self) -> bool {

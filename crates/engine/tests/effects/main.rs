@@ -281,11 +281,12 @@ impl Anytime for Tip {
         out.push(Action::Tip);
     }
 
-    fn answer<L: Sink<Event>>(table: &mut Table<'_, L>, by: Seat, action: Action) -> bool {
-        if action == Action::Tip {
-            table.coins[by.index()] += 1;
-        }
+    fn takes(action: Action) -> bool {
         action == Action::Tip
+    }
+
+    fn answer<L: Sink<Event>>(table: &mut Table<'_, L>, by: Seat, _: Action) {
+        table.coins[by.index()] += 1;
     }
 }
 

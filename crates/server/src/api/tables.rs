@@ -229,6 +229,6 @@ pub(super) async fn import(
     text: String,
 ) -> Created {
     house.gate.new_table(&caller.who.id, address)?;
-    let handle = house.import(caller.asker(), &text).await?;
+    let handle = Box::pin(house.import(caller.asker(), &text)).await?;
     Ok(created(&caller, &handle))
 }

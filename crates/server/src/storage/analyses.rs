@@ -9,12 +9,8 @@ impl Storage {
         table: &str,
         thinker: &str,
     ) -> Result<Option<String>, StorageError> {
-        let found =
-            sqlx::query_scalar("SELECT found FROM analyses WHERE table_id = ? AND thinker = ?")
-                .bind(table)
-                .bind(thinker)
-                .fetch_optional(&self.readers);
-        Ok(found.await?)
+        let sql = "SELECT found FROM analyses WHERE table_id = $1 AND thinker = $2";
+        self.ask_one(sql, [table.into(), thinker.into()]).await
     }
 
     /// Keeps what a thinker found out, in place of what another did; the oldest go.

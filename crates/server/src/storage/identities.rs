@@ -1,22 +1,21 @@
 //! Identities that have something written.
 
-use sqlx::{Row, sqlite::SqliteRow};
-
-use super::{Storage, StorageError, write::Write};
+use super::{
+    Storage, StorageError,
+    value::{Misread, Row},
+    write::Write,
+};
 use crate::identity::Identity;
 
 impl Storage {
     /// What is written of somebody.
     pub(crate) async fn identity(&self, id: &str) -> Result<Option<Identity>, StorageError> {
-        let row = sqlx::query("SELECT name, epoch FROM identities WHERE id = ?")
-            .bind(id)
-            .fetch_optional(&self.readers)
-            .await?;
-        let read = |row: SqliteRow| {
-            let (name, epoch) = (row.try_get("name")?, row.try_get("epoch")?);
-            Ok(Identity { id: id.to_owned(), name, epoch })
+        let sql = "SELECT name, epoch FROM identities WHERE id = $1";
+        let row = self.ask(sql, [id.into()]).await?.into_iter().next();
+        let read = |mut row: Row| -> Result<Identity, Misread> {
+            Ok(Identity { id: id.to_owned(), name: row.next()?, epoch: row.next()? })
         };
-        row.map(read).transpose()
+        Ok(row.map(read).transpose()?)
     }
 
     /// Writes somebody down, unless they are written already.

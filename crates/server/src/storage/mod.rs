@@ -1,30 +1,33 @@
-//! What is kept: the one data file.
+//! What is kept: in the one data file ([`sqlite`]), or in a database of its own ([`postgres`]).
 //!
-//! Callers see plain values and [`StorageError`], never a row or a query, so that another database
-//! can stand behind the same methods. A table is its setup and its log; the log is only ever
-//! appended to. One task with one connection writes ([`writer`]); nothing is told to have been
-//! written that another connection cannot read ([`pen`]).
+//! Callers see plain values and [`StorageError`], never a row or a query. A table is its setup and
+//! its log; the log is only ever appended to. One task with one connection writes ([`writer`]);
+//! nothing is told to have been written before that is certain ([`pen`]). Questions are put in words
+//! that both databases understand ([`value`]).
 
 mod analyses;
 mod appending;
-mod backup;
+mod copy;
 #[cfg(test)]
 pub(crate) mod faults;
 mod health;
 mod identities;
-mod open;
 mod pen;
+mod postgres;
+mod readers;
 mod seam;
 mod sight;
+mod sqlite;
+mod start;
 mod tables;
 #[cfg(test)]
 mod tests;
+mod value;
 mod write;
 mod writer;
 
-use std::{fs::File, path::Path, sync::Arc, time::Duration};
+use std::{fs::File, sync::Arc, time::Duration};
 
-use sqlx::SqlitePool;
 use tokio::{
     sync::{mpsc, oneshot, watch},
     task::JoinHandle,
@@ -37,20 +40,32 @@ pub(crate) use self::{
     tables::{LogRow, TableRow},
 };
 pub use self::{
-    backup::{BackupError, backup},
-    open::StartError,
+    copy::{Copied, CopyError, copy},
+    sqlite::{BackupError, backup},
+    start::StartError,
 };
-use self::{health::Health, pen::Pen, writer::Writer};
-use crate::{metrics::Metrics, refusal::Refusal, secret::Keys};
+use self::{
+    health::Health,
+    pen::{Engine, Pen},
+    readers::Readers,
+    value::Misread,
+    writer::Writer,
+};
+use crate::{
+    Config,
+    metrics::Metrics,
+    refusal::Refusal,
+    secret::{Keys, random_id},
+};
 
-/// How long the tables have to let go of the data file when the server stops.
+/// How long the tables have to let go of what is kept when the server stops.
 const FAREWELL: Duration = Duration::from_secs(5);
 
-/// The data file, open.
+/// What is kept, open.
 #[derive(Clone)]
 pub(crate) struct Storage {
     /// Answers questions; never writes.
-    readers: SqlitePool,
+    readers: Readers,
     /// To the one task that writes.
     writes: mpsc::Sender<writer::Request>,
     health: Arc<Health>,
@@ -58,53 +73,72 @@ pub(crate) struct Storage {
 }
 
 impl Storage {
-    /// Whether the data file was written when that was last tried.
+    /// Whether something was written when that was last tried.
     pub(crate) fn can_write(&self) -> bool {
         self.health.is_well() && !self.health.is_slow() && !self.writes.is_closed()
     }
 
-    /// Whether the data file can be read.
+    /// Whether anything can be read.
     pub(crate) async fn can_read(&self) -> bool {
-        sqlx::query("SELECT 1 FROM meta").fetch_optional(&self.readers).await.is_ok()
+        self.ask("SELECT key FROM meta WHERE key = 'key'", []).await.is_ok()
     }
 
-    /// Tells when the data file can be written, and when it cannot.
+    /// Tells when something can be written, and when it cannot.
     pub(crate) fn wellness(&self) -> watch::Receiver<bool> {
         self.health.changes()
     }
 }
 
-/// An open data file with everything that must be let go of in order.
+/// What is kept, with everything that must be let go of in order.
 pub(crate) struct Opened {
     pub(crate) storage: Storage,
     pub(crate) keys: Keys,
     /// The task that writes; it ends when the last [`Storage`] is dropped, or when it is told to.
     task: JoinHandle<()>,
     stop: oneshot::Sender<()>,
-    /// Held as long as the file is open: two servers never share a folder.
-    _lock: File,
+    /// Held as long as a data file is open: two servers never share a folder.
+    _lock: Option<File>,
 }
 
 impl Opened {
-    /// Opens the data file in a folder, making both if they are not there.
+    /// Opens the database, or the data file in its folder, making both if they are not there.
     pub(crate) async fn open(
-        dir: &Path,
+        config: &Config,
         metrics: Arc<Metrics>,
         seam: Seam,
     ) -> Result<Self, StartError> {
-        let lock = open::lock(dir)?;
-        let (readers, keys) = open::prepare(dir).await?;
-        let pen = Pen::new(open::options(dir), seam).await?;
+        if let Some(url) = &config.database {
+            let options = postgres::place(url)?;
+            let (readers, keys) = postgres::prepare(&options).await?;
+            let node = if config.bus.is_some() { random_id() } else { postgres::ALONE.to_owned() };
+            let pen = Pen::new(postgres::Database::new(options.clone(), node, seam)).await;
+            let pen = pen.map_err(|why| postgres::told(&options, why))?;
+            return Ok(Self::begin(Readers::Postgres(readers), keys, pen, None, metrics));
+        }
+        let dir = &config.data_dir;
+        let lock = sqlite::lock(dir)?;
+        let (readers, keys) = sqlite::prepare(dir).await?;
+        let pen = Pen::new(sqlite::DataFile::new(sqlite::options(dir), seam)).await?;
+        Ok(Self::begin(Readers::Sqlite(readers), keys, pen, Some(lock), metrics))
+    }
+
+    fn begin(
+        readers: Readers,
+        keys: Keys,
+        pen: Pen<impl Engine>,
+        lock: Option<File>,
+        metrics: Arc<Metrics>,
+    ) -> Self {
         let health = Arc::new(Health::default());
         let (writes, requests) = mpsc::channel(writer::QUEUE);
         let (stop, stopped) = oneshot::channel();
         let task = Writer::new(pen, health.clone(), metrics.clone());
         let task = tokio::spawn(task.write_all(requests, stopped));
         let storage = Storage { readers, writes, health, metrics };
-        Ok(Self { storage, keys, task, stop, _lock: lock })
+        Self { storage, keys, task, stop, _lock: lock }
     }
 
-    /// Waits until everything is written, and closes the file.
+    /// Waits until everything is written, and lets go of it.
     pub(crate) async fn close(self) {
         let Self { storage: Storage { readers, writes, .. }, mut task, stop, .. } = self;
         drop(writes);
@@ -120,11 +154,13 @@ impl Opened {
 /// Why something was not read or written. Details are in the server's log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum StorageError {
-    /// It could not be read, or the data file refuses to have it.
+    /// It could not be read, or the database refuses to have it.
     Failed,
+    /// Somebody else wrote it first: whoever wanted to does not know what is written.
+    Overtaken,
     /// Nothing can be written now, and nothing was.
     CannotWrite,
-    /// Whether it was written shows when the data file can be read again.
+    /// Whether it was written shows when it can be read again.
     Unsure,
     /// It was written by a version that knows more.
     Unreadable,
@@ -137,10 +173,18 @@ impl From<sqlx::Error> for StorageError {
     }
 }
 
+impl From<Misread> for StorageError {
+    fn from(why: Misread) -> Self {
+        tracing::error!(%why, "storage");
+        Self::Unreadable
+    }
+}
+
 impl From<StorageError> for Refusal {
     fn from(why: StorageError) -> Self {
         match why {
             StorageError::Failed => Self::Storage,
+            StorageError::Overtaken => Self::Stale,
             StorageError::CannotWrite => Self::CannotWrite,
             StorageError::Unsure => Self::Unsure,
             StorageError::Unreadable => Self::Newer,

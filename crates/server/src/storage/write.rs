@@ -1,17 +1,11 @@
 //! Everything that is ever written: one list, and the statements for each.
 
-use sqlx::{Sqlite, SqliteConnection, query::Query, sqlite::SqliteArguments};
-
-use super::{
-    Append,
-    appending::append_all,
-    seam::{Seam, Step},
-};
+use super::{Append, value::Ask};
 use crate::{identity::Identity, time::now_ms};
 
-/// How much room is asked for before the data file counts as writable again: what a busy second
+/// How much room is asked for before the storage counts as writable again: what a busy second
 /// needs. A file with room for one small row only would be called well and fail at once.
-const ROOM: i64 = 64 * 1024;
+const ROOM: usize = 64 * 1024;
 
 /// Something to be written.
 #[derive(Clone, Debug)]
@@ -36,85 +30,65 @@ pub(super) enum Write {
     ProbeDone,
 }
 
-/// An open transaction.
-pub(super) struct Page<'a> {
-    pub(super) connection: &'a mut SqliteConnection,
-    pub(super) seam: &'a Seam,
-}
+impl Write {
+    /// What it appends to a table's log, if that is what it does.
+    pub(super) fn append(&self) -> Option<&Append> {
+        if let Self::Append(append) = self { Some(append) } else { None }
+    }
 
-impl Page<'_> {
-    /// Runs one statement; answers how many rows it changed.
-    pub(super) async fn run(
-        &mut self,
-        statement: Query<'_, Sqlite, SqliteArguments>,
-    ) -> Result<u64, sqlx::Error> {
-        self.seam.pass(Step::Statement).await?;
-        Ok(statement.execute(&mut *self.connection).await?.rows_affected())
+    /// The statements that write it, the last of which tells how many rows it changed. Appends have
+    /// none: those of all tables are written together, by each database in its own way.
+    pub(super) fn statements(&self) -> Vec<Ask> {
+        match self {
+            Self::Append(_) => Vec::new(),
+            Self::Remember(who) => vec![somebody(
+                "INSERT INTO identities (id, name, epoch, created_ms) VALUES ($1, $2, $3, $4)
+                 ON CONFLICT (id) DO NOTHING",
+                who,
+            )],
+            Self::Rename(who) => vec![somebody(
+                "INSERT INTO identities (id, name, epoch, created_ms) VALUES ($1, $2, $3, $4)
+                 ON CONFLICT (id) DO UPDATE SET name = excluded.name",
+                who,
+            )],
+            Self::Renew(who) => vec![Ask::new(
+                "UPDATE identities SET epoch = epoch + 1 WHERE id = $1 AND epoch = $2",
+                [(&who.id).into(), who.epoch.into()],
+            )],
+            Self::Admit { identity, table } => vec![Ask::new(
+                "INSERT INTO people (identity, table_id, seats, seated) VALUES ($1, $2, 0, 0)
+                 ON CONFLICT (identity, table_id) DO NOTHING",
+                [identity.into(), table.into()],
+            )],
+            Self::NeverDue { table } => {
+                vec![Ask::new("UPDATE tables SET due_ms = NULL WHERE id = $1", [table.into()])]
+            }
+            Self::Analysis { table, thinker, found } => vec![
+                // Not overwritten: what is found out anew is the newest.
+                Ask::new("DELETE FROM analyses WHERE table_id = $1", [table.into()]),
+                Ask::new(
+                    "INSERT INTO analyses (table_id, thinker, found) VALUES ($1, $2, $3)",
+                    [table.into(), thinker.into(), found.into()],
+                ),
+            ],
+            Self::Probe => vec![Ask::new(
+                "INSERT INTO meta (key, value) VALUES ('probe', $1)
+                 ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+                [super::value::Value::Bytes(noise())],
+            )],
+            Self::ProbeDone => vec![Ask::new("DELETE FROM meta WHERE key = 'probe'", [])],
+        }
     }
 }
 
-/// Writes all of them; answers how many rows each one changed.
-pub(super) async fn write_all(
-    page: &mut Page<'_>,
-    writes: &[&Write],
-) -> Result<Vec<u64>, sqlx::Error> {
-    let mut changed = Vec::with_capacity(writes.len());
-    let mut appends = Vec::with_capacity(writes.len());
-    for write in writes {
-        if let Write::Append(append) = write {
-            appends.push(&**append);
-        }
-        changed.push(match statement(write) {
-            Some(statement) => page.run(statement).await?,
-            None => 0,
-        });
-    }
-    append_all(page, &appends).await?;
-    Ok(changed)
+fn somebody(sql: &'static str, who: &Identity) -> Ask {
+    let values = [(&who.id).into(), (&who.name).into(), who.epoch.into(), now_ms().into()];
+    Ask::new(sql, values)
 }
 
-/// The one statement that writes it; appends are written together.
-fn statement(write: &Write) -> Option<Query<'_, Sqlite, SqliteArguments>> {
-    Some(match write {
-        Write::Append(_) => return None,
-        Write::Remember(who) => sqlx::query(
-            "INSERT OR IGNORE INTO identities (id, name, epoch, created_ms) VALUES (?, ?, ?, ?)",
-        )
-        .bind(&who.id)
-        .bind(&who.name)
-        .bind(who.epoch)
-        .bind(now_ms()),
-        Write::Rename(who) => sqlx::query(
-            "INSERT INTO identities (id, name, epoch, created_ms) VALUES (?, ?, ?, ?)
-             ON CONFLICT (id) DO UPDATE SET name = excluded.name",
-        )
-        .bind(&who.id)
-        .bind(&who.name)
-        .bind(who.epoch)
-        .bind(now_ms()),
-        Write::Renew(who) => {
-            sqlx::query("UPDATE identities SET epoch = epoch + 1 WHERE id = ? AND epoch = ?")
-                .bind(&who.id)
-                .bind(who.epoch)
-        }
-        Write::Admit { identity, table } => sqlx::query(
-            "INSERT OR IGNORE INTO people (identity, table_id, seats, seated) VALUES (?, ?, 0, 0)",
-        )
-        .bind(identity)
-        .bind(table),
-        Write::NeverDue { table } => {
-            sqlx::query("UPDATE tables SET due_ms = NULL WHERE id = ?").bind(table)
-        }
-        Write::Analysis { table, thinker, found } => sqlx::query(
-            "INSERT OR REPLACE INTO analyses (table_id, thinker, found) VALUES (?, ?, ?)",
-        )
-        .bind(table)
-        .bind(thinker)
-        .bind(found),
-        Write::Probe => {
-            sqlx::query("INSERT OR REPLACE INTO meta (key, value) VALUES ('probe', randomblob(?))")
-                .bind(ROOM)
-        }
-        Write::ProbeDone => sqlx::query("DELETE FROM meta WHERE key = 'probe'"),
-    })
+/// Bytes that nothing can make smaller.
+fn noise() -> Vec<u8> {
+    let mut noise = vec![0; ROOM];
+    getrandom::fill(&mut noise).expect("the system has random numbers");
+    noise
 }

@@ -10,7 +10,12 @@ use tokio::{
     time::{Instant, sleep_until},
 };
 
-use super::{Storage, StorageError, health::Health, pen::Pen, write::Write};
+use super::{
+    Storage, StorageError,
+    health::Health,
+    pen::{Engine, Pen},
+    write::Write,
+};
 use crate::metrics::Metrics;
 
 /// How many writes wait at most; more than that and whoever asks waits to ask.
@@ -21,7 +26,7 @@ const BATCH: usize = 256;
 const PAUSE: (Duration, Duration) = if cfg!(test) {
     (Duration::from_millis(5), Duration::from_millis(100))
 } else {
-    (Duration::from_millis(250), Duration::from_secs(4))
+    (Duration::from_millis(250), Duration::from_secs(1))
 };
 
 pub(super) type Request = (Write, oneshot::Sender<Result<u64, StorageError>>);
@@ -40,8 +45,8 @@ impl Storage {
 }
 
 /// The task that writes.
-pub(super) struct Writer {
-    pen: Pen,
+pub(super) struct Writer<E> {
+    pen: Pen<E>,
     health: Arc<Health>,
     metrics: Arc<Metrics>,
     /// How long it waits before the next try, and until when.
@@ -49,8 +54,8 @@ pub(super) struct Writer {
     again: Instant,
 }
 
-impl Writer {
-    pub(super) fn new(pen: Pen, health: Arc<Health>, metrics: Arc<Metrics>) -> Self {
+impl<E: Engine> Writer<E> {
+    pub(super) fn new(pen: Pen<E>, health: Arc<Health>, metrics: Arc<Metrics>) -> Self {
         Self { pen, health, metrics, pause: PAUSE.0, again: Instant::now() }
     }
 
@@ -88,7 +93,9 @@ impl Writer {
                 }
             }
             // One bad write does not spoil the others of its batch.
-            Err(StorageError::Failed) if batch.len() > 1 => self.answer_each(batch).await,
+            Err(StorageError::Failed | StorageError::Overtaken) if batch.len() > 1 => {
+                self.answer_each(batch).await;
+            }
             Err(why) => {
                 for (_, answer) in batch.drain(..) {
                     let _ = answer.send(Err(why));
@@ -111,7 +118,7 @@ impl Writer {
         }
         let result = self.try_commit(writes).await;
         // What one row is guilty of says nothing about the next.
-        let well = matches!(result, Ok(_) | Err(StorageError::Failed));
+        let well = matches!(result, Ok(_) | Err(StorageError::Failed | StorageError::Overtaken));
         self.health.ended(well);
         if well {
             self.pause = PAUSE.0;
@@ -128,7 +135,7 @@ impl Writer {
         Ok(changed)
     }
 
-    /// Tries by itself whether the data file can be written again. Nobody has to come for that.
+    /// Tries by itself whether it can be written again. Nobody has to come for that.
     async fn probe(&mut self) {
         let well = self.pen.commit(&[&Write::Probe]).await.is_ok()
             && self.pen.commit(&[&Write::ProbeDone]).await.is_ok();

@@ -1,17 +1,22 @@
 //! Bots at a table. They think on threads of their own and see a perspective.
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::{Arc, atomic::Ordering::Relaxed},
+    time::Duration,
+};
 
 use super::{
-    Table,
+    Entry, Occupant, Table,
+    keeper::Keeper,
     minds::Bench,
     room::{ThinkingRoom, Urgency},
 };
-use crate::{secret, whereabouts::Owner};
+use crate::{refusal::Refusal, secret, whereabouts::Owner};
 use bots::{BotSpec, Generator};
-use engine::{Actor, Perspective, Seat};
+use engine::{Actor, MAX_SEATS, Perspective, Seat, SeatSet};
 use games::{AnyMatch, with_match};
 use rand::SeedableRng;
+use tokio::task::JoinError;
 
 /// What a bot decided.
 pub(super) struct Decision {
@@ -21,8 +26,90 @@ pub(super) struct Decision {
     pub(super) action: String,
 }
 
+impl Keeper {
+    /// Asks every awaited bot that has not been asked about this position.
+    pub(super) fn ask_bots(&mut self) {
+        if self.setback.is_some() {
+            self.asked = [None; MAX_SEATS];
+            return;
+        }
+        if !self.plays() {
+            self.asked = [None; MAX_SEATS];
+            return self.thinking.abort_all();
+        }
+        self.urgency = self.urgency();
+        let share = (self.hall.whereabouts.of(&self.table.setup.host), self.urgency);
+        self.forget_those_who_went();
+        for (seat, bot) in self.table.awaited_bots() {
+            let position = Some(self.table.position(seat));
+            if self.asked[seat.index()] != position {
+                self.asked[seat.index()] = position;
+                let bot = if self.distrust { BotSpec::Random } else { bot };
+                let (table, thinking) = (self.table.clone(), self.hall.thinking.clone());
+                let bench = self.bench.clone();
+                self.thinking.spawn(decide(table, seat, bot, bench, thinking, share));
+            }
+        }
+    }
+
+    /// A bot that gave its seat back is asked anew if it gets it again.
+    fn forget_those_who_went(&mut self) {
+        for (asked, occupant) in self.asked.iter_mut().zip(&self.table.occupants) {
+            asked.take_if(|_| !matches!(occupant, Occupant::Bot(_)));
+        }
+    }
+
+    /// Bots among themselves have time as long as nobody looks.
+    fn urgency(&self) -> Urgency {
+        let bots = self.table.people().is_empty();
+        if bots && self.onlookers().is_empty() { Urgency::Unwatched } else { Urgency::Now }
+    }
+
+    /// Asks bots anew that were asked while nobody looked, if somebody does now.
+    pub(super) fn hurry(&mut self) {
+        if self.urgency() < self.urgency {
+            self.thinking.abort_all();
+            self.asked = [None; MAX_SEATS];
+            self.ask_bots();
+        }
+    }
+
+    /// Plays what bots decided; several that are done are written together.
+    pub(super) async fn bots_decided(&mut self, first: Result<Decision, JoinError>) {
+        let mut decided = vec![first];
+        decided.extend(std::iter::from_fn(|| self.thinking.try_join_next()));
+        let (mut entries, mut decided_for) = (Vec::new(), SeatSet::EMPTY);
+        for decision in decided.into_iter().filter_map(Result::ok) {
+            let Decision { seat, position, action } = decision;
+            let sits = matches!(self.table.occupants[seat.index()], Occupant::Bot(_));
+            let awaited = self.table.awaited().contains(seat) && !decided_for.contains(seat);
+            if sits && awaited && position == self.table.position(seat) {
+                decided_for.insert(seat);
+                entries.push(Entry::Move { actor: Actor::Seat(seat), action });
+            }
+        }
+        if self.setback.is_some() || !self.plays() {
+            // They are asked again when it is over.
+            return self.ask_bots();
+        }
+        let count = entries.len() as u64;
+        match self.carry_out(entries).await {
+            Ok(_) => {
+                let counter = &self.hall.metrics.bot_moves;
+                counter.fetch_add(count, Relaxed);
+            }
+            Err(why) if why.is_of_storage() || why == Refusal::Stale => self.ask_bots(),
+            Err(why) => {
+                tracing::error!(?why, "the move of a bot was refused");
+                (self.distrust, self.asked) = (true, [None; MAX_SEATS]);
+                self.ask_bots();
+            }
+        }
+    }
+}
+
 /// Asks a bot for its move.
-pub(super) async fn decide(
+async fn decide(
     table: Arc<Table>,
     seat: Seat,
     bot: BotSpec,

@@ -2,17 +2,20 @@
 
 use std::{sync::Arc, time::Duration};
 
-use tokio::sync::watch;
+use tokio::{sync::watch, time::timeout};
 use ui::Lang;
 
 use super::{
     Entry, Handle, Order, Plan, Setup, Table,
-    keeper::{Keeper, apply},
+    beside::Beside,
+    call::{Call, Orders},
+    keeper::{Keeper, Kept, apply},
     minds::Minds,
     register::{Full, Opening, Register},
     room::ThinkingRoom,
 };
 use crate::{
+    bus::Nodes,
     identity::Identity,
     metrics::Metrics,
     refusal::Refusal,
@@ -24,6 +27,9 @@ use crate::{
 
 /// How often tables are looked for at which something is due.
 const ROUND: Duration = Duration::from_secs(5);
+
+/// The same where other nodes may go at any time: whoever plays with bots does not wait for long.
+const SHORT_ROUND: Duration = Duration::from_secs(2);
 
 /// So many tables are asked to make room before somebody is sent away.
 const ASKED_TO_REST: usize = 8;
@@ -39,7 +45,9 @@ pub(crate) struct Hall {
     pub(crate) whereabouts: Whereabouts,
     pub(super) idle_after: Duration,
     /// When the server came.
-    pub(super) opened_ms: i64,
+    opened_ms: i64,
+    /// The other nodes of the house, if there can be any.
+    pub(crate) nodes: Option<Arc<Nodes>>,
     /// Becomes true when the server is asked to stop.
     pub(super) closing: watch::Receiver<bool>,
     register: Register,
@@ -51,6 +59,7 @@ impl Hall {
         metrics: Arc<Metrics>,
         config: &crate::Config,
         closing: watch::Receiver<bool>,
+        nodes: Option<Arc<Nodes>>,
     ) -> Arc<Self> {
         Arc::new(Self {
             storage,
@@ -59,6 +68,7 @@ impl Hall {
             thinking: Arc::new(ThinkingRoom::new(config.thinking_bots)),
             idle_after: config.idle_after,
             opened_ms: now_ms(),
+            nodes,
             closing,
             register: Register::new(&config.limits),
             whereabouts: Whereabouts::default(),
@@ -94,8 +104,14 @@ impl Hall {
         let opening = self.opening(&setup.id, self.whereabouts.of(&host.id)).await?;
         let id = setup.id.clone();
         self.storage.append(Append { table: id, new_table, rows, summary }).await?;
-        let keeper = async { Keeper::start(self.clone(), table) };
-        Ok(opening.slot.table.get_or_init(|| keeper).await.clone())
+        // Kept apart: a table is large, and this is a small part of what a request does.
+        let keeper = Box::pin(async {
+            let beside = self.listen(&setup.id).await;
+            Keeper::start(self.clone(), Kept { table, orders: Orders::default(), beside })
+        });
+        let handle = opening.slot.table.get_or_init(|| keeper).await.clone();
+        self.wake_elsewhere(&setup.id, &setup.kind());
+        Ok(handle)
     }
 
     /// A live table, brought back from storage if need be.
@@ -113,7 +129,8 @@ impl Hall {
             return Err(Refusal::NotFound);
         }
         let opening = self.opening(id, owner).await?;
-        opening.slot.table.get_or_try_init(|| self.load(id)).await.cloned()
+        // A match is large, and nobody who waits should carry room for one.
+        opening.slot.table.get_or_try_init(|| Box::pin(self.load(id))).await.cloned()
     }
 
     /// A table that is live already.
@@ -135,8 +152,23 @@ impl Hall {
     }
 
     async fn load(self: &Arc<Self>, id: &str) -> Result<Handle, Refusal> {
-        let table = self.read(id).await?;
-        Ok(Keeper::resume(self.clone(), table).await)
+        // Heard of first, then read: nothing happens in between that is neither.
+        let beside = self.listen(id).await;
+        let (table, orders) = self.read(id).await?;
+        Ok(Keeper::resume(self.clone(), Kept { table, orders, beside }).await)
+    }
+
+    /// Begins to hear what other nodes say of a table.
+    async fn listen(&self, id: &str) -> Option<Beside> {
+        match &self.nodes {
+            Some(nodes) => Some(Beside::listen(nodes, id).await),
+            None => None,
+        }
+    }
+
+    /// Since when the house is open.
+    pub(super) fn opened_ms(&self) -> i64 {
+        self.nodes.as_ref().map_or(self.opened_ms, |nodes| nodes.members().since_ms())
     }
 
     /// Reads a table back: its setup, and everything that happened.
@@ -144,16 +176,18 @@ impl Hall {
     /// Decision: no snapshots of positions are stored. The rules replay millions of moves a second
     /// and a match has a few hundred, so the log alone opens any match at once and can never
     /// disagree with itself.
-    pub(crate) async fn read(&self, id: &str) -> Result<Table, Refusal> {
+    pub(crate) async fn read(&self, id: &str) -> Result<(Table, Orders), Refusal> {
         let setup: Setup = self.storage.setup(id).await?.ok_or(Refusal::NotFound)?;
         let log = self.storage.log(id).await?;
         let mut table = Table::new(Arc::new(setup))?;
+        let mut orders = Orders::default();
         for row in log {
+            orders.note(&row);
             let entry: Entry = serde_json::from_str(&row.entry).map_err(|_| Refusal::Newer)?;
             table.apply(&entry, row.at_ms)?;
         }
         self.call_people(&mut table).await?;
-        Ok(table)
+        Ok((table, orders))
     }
 
     /// Everybody is called as they are called now.
@@ -171,16 +205,7 @@ impl Hall {
     pub(crate) async fn rename(&self, id: &str, who: &Identity) {
         if let Some(handle) = self.live(id) {
             // One that is too busy to hear it keeps the old name for a while; that is no harm.
-            let _ = handle.order(Order::Rename { who: who.clone() }).await;
-        }
-    }
-
-    /// Gives an order to a table, loading it if need be.
-    pub(crate) async fn order(self: &Arc<Self>, id: &str, order: Order) -> Result<u64, Refusal> {
-        match self.open(id).await?.order(order.clone()).await {
-            // It was just being unloaded: once more, with the table brought back.
-            Err(Refusal::Unloaded) => self.open(id).await?.order(order).await,
-            result => result,
+            let _ = handle.order(Call::once(Order::Rename { who: who.clone() })).await;
         }
     }
 
@@ -191,19 +216,38 @@ impl Hall {
 
     /// Looks after tables that nobody visits: clocks that run out, bots that have to move.
     pub(crate) async fn look_after(self: Arc<Self>) {
+        let mut nodes = self.nodes.as_ref().map(|nodes| nodes.changes());
         loop {
-            if let Ok(due) = self.storage.due(now_ms()).await {
-                for id in due {
-                    self.look_at(&id).await;
+            self.make_round().await;
+            match &mut nodes {
+                None => tokio::time::sleep(ROUND).await,
+                // What another node looked after may be this one's now.
+                Some(nodes) => _ = timeout(SHORT_ROUND, nodes.changed()).await,
+            }
+        }
+    }
+
+    /// Looks at every table at which something is due, if it is this node's.
+    async fn make_round(self: &Arc<Self>) {
+        let (now, mut last) = (now_ms(), String::new());
+        while let Ok(due) = self.storage.due(now, &last).await {
+            for (id, kind) in &due {
+                if self.nodes.as_ref().is_none_or(|nodes| nodes.owns(id, kind)) {
+                    self.look_at(id).await;
                 }
             }
-            tokio::time::sleep(ROUND).await;
+            let Some((id, _)) = due.into_iter().next_back() else { return };
+            last = id;
         }
     }
 
     async fn look_at(self: &Arc<Self>, id: &str) {
         match self.open(id).await {
+            // What was written elsewhere while the bus was away was not heard of.
+            Ok(table) if self.is_cut_off() => table.catch_up().await,
             Ok(_) | Err(Refusal::Busy) => {}
+            // Another node may have what this one does not.
+            Err(Refusal::Newer | Refusal::Retired) if self.nodes.is_some() => {}
             // Trouble with the data file may pass: the next round tries again.
             Err(why) if why.is_of_storage() => {
                 tracing::warn!("a table that is due cannot be read now");

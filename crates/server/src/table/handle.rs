@@ -12,11 +12,14 @@ use tokio::{
     time::timeout,
 };
 
-use super::{Order, Table, gallery::Gallery};
+use super::{Call, Table, gallery::Gallery};
 use crate::{refusal::Refusal, time::now_ms};
 
 /// A table that is asked to make room is waited for no longer than this.
 const FAREWELL: Duration = Duration::from_secs(1);
+
+/// The longest that somebody waits for what other nodes have written.
+const GLANCE: Duration = Duration::from_secs(2);
 
 /// A table as it is shown: everything in it is written.
 #[derive(Clone, Debug)]
@@ -38,7 +41,9 @@ impl Snapshot {
 /// What a keeper is told.
 pub(super) enum Message {
     /// Somebody gives an order.
-    Order(Order, oneshot::Sender<Result<u64, Refusal>>),
+    Order(Call, oneshot::Sender<Result<u64, Refusal>>),
+    /// Somebody wants to see everything that is written, by whichever node.
+    CatchUp(oneshot::Sender<()>),
     /// Another table needs the room; answered when this one has gone, dropped when it stays.
     Rest(oneshot::Sender<()>),
 }
@@ -75,13 +80,22 @@ impl Handle {
     }
 
     /// Gives an order; answers with the version that it led to, once that is written.
-    pub(super) async fn order(&self, order: Order) -> Result<u64, Refusal> {
+    pub(super) async fn order(&self, call: Call) -> Result<u64, Refusal> {
         let (answer, answered) = oneshot::channel();
-        self.mailbox.try_send(Message::Order(order, answer)).map_err(|why| match why {
+        self.mailbox.try_send(Message::Order(call, answer)).map_err(|why| match why {
             mpsc::error::TrySendError::Full(_) => Refusal::Busy,
             mpsc::error::TrySendError::Closed(_) => Refusal::Unloaded,
         })?;
         answered.await.map_err(|_| Refusal::Unsure)?
+    }
+
+    /// Waits until the table shows everything that was written before, by whichever node. What
+    /// cannot be read in a moment is not waited for: the table is shown as it was.
+    pub(crate) async fn catch_up(&self) {
+        let (answer, caught_up) = oneshot::channel();
+        if self.mailbox.try_send(Message::CatchUp(answer)).is_ok() {
+            let _ = timeout(GLANCE, caught_up).await;
+        }
     }
 
     /// Whether nobody would miss the table if it were unloaded now.

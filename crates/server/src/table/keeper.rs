@@ -3,17 +3,18 @@
 
 use std::{sync::Arc, time::Duration};
 
-use bots::BotSpec;
 use engine::{Actor, MAX_SEATS, SeatSet, Turn};
 use tokio::{
     sync::{mpsc, oneshot, watch},
-    task::{JoinError, JoinSet},
+    task::JoinSet,
     time::{Instant, sleep, sleep_until},
 };
 
 use super::{
-    Entry, Hall, Occupant, Order, Stage, Table,
-    bot_moves::{Decision, answer_chance, decide},
+    Call, Entry, Hall, Order, Stage, Table,
+    beside::{self, Beside},
+    bot_moves::{Decision, answer_chance},
+    call::Orders,
     handle::{Handle, Message, Presence, Snapshot},
     minds::Bench,
     room::Urgency,
@@ -21,6 +22,7 @@ use super::{
 use crate::{
     identity::Identity,
     refusal::Refusal,
+    secret,
     storage::{Append, LogRow, StorageError},
     time::now_ms,
 };
@@ -35,38 +37,58 @@ const SETBACK: (Duration, Duration) = (Duration::from_millis(200), Duration::fro
 /// be told of everybody.
 const STIR: Duration = Duration::from_millis(150);
 
+/// How long an order is tried when other nodes are faster, before it is given up.
+const STUBBORN: Duration = Duration::from_secs(4);
+/// The longest that is waited in between, so that everybody is the fastest at last.
+const BREATH: Duration = Duration::from_millis(20);
+
 /// Keeps one table.
 pub(super) struct Keeper {
-    hall: Arc<Hall>,
-    table: Arc<Table>,
+    pub(super) hall: Arc<Hall>,
+    pub(super) table: Arc<Table>,
+    /// The orders that led to it, as far as they have an id.
+    pub(super) orders: Orders,
+    /// What it hears of other nodes, if there can be any.
+    pub(super) beside: Option<Beside>,
     mailbox: mpsc::Receiver<Message>,
     shown: watch::Sender<Snapshot>,
-    presence: Arc<Presence>,
+    pub(super) presence: Arc<Presence>,
     closing: watch::Receiver<bool>,
-    thinking: JoinSet<Decision>,
+    pub(super) thinking: JoinSet<Decision>,
     /// Its bots between their decisions.
-    bench: Arc<Bench>,
+    pub(super) bench: Arc<Bench>,
     /// How much the thoughts of its bots were waited for when they were last asked.
-    urgency: Urgency,
+    pub(super) urgency: Urgency,
+    /// Since when nobody has come or asked for anything.
+    idle_since: Instant,
+    /// Whether somebody came or went here since other nodes were told.
+    comings: bool,
     /// When comings and goings are shown, if there are any.
     stir: Option<Instant>,
     /// The position about which each seat's bot was last asked.
-    asked: [Option<(u64, u64)>; MAX_SEATS],
+    pub(super) asked: [Option<(u64, u64)>; MAX_SEATS],
     /// A bot's move was refused: any legal action is better than a match that stands still.
-    distrust: bool,
+    pub(super) distrust: bool,
     /// Whether the data file can be written.
     well: watch::Receiver<bool>,
-    setback: Option<Setback>,
+    pub(super) setback: Option<Setback>,
     /// How long the next setback lasts at least; grows until something is written.
     patience: Duration,
     /// Whoever waits for the room that this table takes.
     successor: Option<oneshot::Sender<()>>,
 }
 
+/// What a keeper begins with.
+pub(super) struct Kept {
+    pub(super) table: Table,
+    pub(super) orders: Orders,
+    pub(super) beside: Option<Beside>,
+}
+
 /// Something could not be written. Until this is over no bot moves and no time runs out: both are
 /// tried again then.
 #[derive(Clone, Copy)]
-struct Setback {
+pub(super) struct Setback {
     until: Instant,
     /// What is in memory may differ from what is written.
     doubt: bool,
@@ -83,8 +105,8 @@ enum Next {
 
 impl Keeper {
     /// Starts keeping a new table.
-    pub(super) fn start(hall: Arc<Hall>, table: Table) -> Handle {
-        let (keeper, handle) = Self::new(hall, table);
+    pub(super) fn start(hall: Arc<Hall>, kept: Kept) -> Handle {
+        let (keeper, handle) = Self::new(hall, kept);
         tokio::spawn(keeper.keep());
         handle
     }
@@ -92,11 +114,12 @@ impl Keeper {
     /// Goes on keeping a table that was read back. Its clocks ran on while it was put away, but if
     /// nothing happened since the server came, the server was away: live clocks go on from here, and
     /// that time is nobody's. The table is there to be looked at even if that cannot be written now.
-    pub(super) async fn resume(hall: Arc<Hall>, table: Table) -> Handle {
-        let (mut keeper, handle) = Self::new(hall, table);
-        let was_away = keeper.table.last_changed_before(keeper.hall.opened_ms);
+    pub(super) async fn resume(hall: Arc<Hall>, kept: Kept) -> Handle {
+        let (mut keeper, handle) = Self::new(hall, kept);
+        let was_away = keeper.table.last_changed_before(keeper.hall.opened_ms());
         if keeper.table.has_live_clock()
             && was_away
+            && keeper.plays()
             && keeper.carry_out(vec![Entry::Resumed]).await.is_err()
         {
             keeper.sent_away();
@@ -105,9 +128,13 @@ impl Keeper {
         handle
     }
 
-    fn new(hall: Arc<Hall>, table: Table) -> (Self, Handle) {
+    fn new(hall: Arc<Hall>, kept: Kept) -> (Self, Handle) {
+        let Kept { table, orders, mut beside } = kept;
+        if let Some(beside) = &mut beside {
+            beside.find_owner(&table.setup);
+        }
         let table = Arc::new(table);
-        let (mailbox, orders) = mpsc::channel(MAILBOX);
+        let (mailbox, messages) = mpsc::channel(MAILBOX);
         let first = Snapshot::new(table.clone(), SeatSet::EMPTY, 0);
         let (shown, changes) = watch::channel(first);
         let presence = Arc::new(Presence::default());
@@ -118,11 +145,15 @@ impl Keeper {
             bench: Bench::new(hall.minds.clone()),
             hall,
             table,
-            mailbox: orders,
+            orders,
+            beside,
+            mailbox: messages,
             shown,
             presence,
             thinking: JoinSet::new(),
             urgency: Urgency::Now,
+            idle_since: Instant::now(),
+            comings: false,
             stir: None,
             asked: [None; MAX_SEATS],
             distrust: false,
@@ -147,24 +178,36 @@ impl Keeper {
         while let Some(message) = self.mailbox.recv().await {
             match message {
                 Message::Order(_, answer) => _ = answer.send(Err(Refusal::Unloaded)),
+                Message::CatchUp(answer) => _ = answer.send(()),
                 Message::Rest(successor) => _ = successor.send(()),
             }
         }
     }
 
     /// A match may begin, or go on after a restart, with something left to chance.
-    async fn begin(&mut self) {
-        // What cannot be written now is tried again.
-        let _ = self.carry_out(Vec::new()).await;
+    pub(super) async fn begin(&mut self) {
+        if self.plays() {
+            // What cannot be written now is tried again.
+            let _ = self.carry_out(Vec::new()).await;
+        }
         self.ask_bots();
     }
 
     async fn attend(&mut self) -> Next {
         let deadline = self.deadline();
+        let looked_at = !self.presence.people().is_empty();
         tokio::select! {
             message = self.mailbox.recv() => match message {
-                Some(Message::Order(order, answer)) => {
-                    let _ = answer.send(self.obey(&order).await);
+                Some(Message::Order(call, answer)) => {
+                    let _ = answer.send(self.obey(&call).await);
+                    self.idle_since = Instant::now();
+                    Next::Stay
+                }
+                Some(Message::CatchUp(answer)) => {
+                    // What cannot be read now is seen later.
+                    let _ = self.catch_up().await;
+                    let _ = answer.send(());
+                    self.idle_since = Instant::now();
                     Next::Stay
                 }
                 Some(Message::Rest(successor)) => {
@@ -181,13 +224,22 @@ impl Keeper {
                 self.try_again().await;
                 Next::Stay
             }
-            () = self.presence.changed.notified(), if self.stir.is_none() => {
-                self.stir = Some(Instant::now() + STIR);
+            () = self.presence.changed.notified() => {
+                self.stir();
+                self.idle_since = Instant::now();
+                self.comings = true;
                 Next::Stay
             }
             () = sleep_until(self.stir.unwrap_or_else(Instant::now)), if self.stir.is_some() => {
                 self.show();
                 self.hurry();
+                if std::mem::take(&mut self.comings) {
+                    self.tell_who_looks(true).await;
+                }
+                Next::Stay
+            }
+            rumour = beside::next(&mut self.beside, looked_at) => {
+                self.hear_of(rumour).await;
                 Next::Stay
             }
             () = sleep_until(deadline.unwrap_or_else(Instant::now)), if deadline.is_some() => {
@@ -195,13 +247,21 @@ impl Keeper {
                 Next::Stay
             }
             _ = self.closing.changed() => Next::Stop,
-            () = sleep(self.hall.idle_after) => self.rest(),
+            () = sleep_until(self.idle_since + self.hall.idle_after) => {
+                self.idle_since = Instant::now();
+                self.rest()
+            }
         }
     }
 
-    async fn obey(&mut self, order: &Order) -> Result<u64, Refusal> {
+    /// Comings and goings are shown in a moment.
+    pub(super) fn stir(&mut self) {
+        self.stir.get_or_insert_with(|| Instant::now() + STIR);
+    }
+
+    async fn obey(&mut self, call: &Call) -> Result<u64, Refusal> {
         let began = Instant::now();
-        let result = self.try_to_obey(order).await;
+        let result = self.try_to_obey(call).await;
         match &result {
             Ok(_) => self.hall.metrics.acknowledged(began.elapsed()),
             Err(why) if why.is_of_storage() => self.sent_away(),
@@ -210,13 +270,25 @@ impl Keeper {
         result
     }
 
-    async fn try_to_obey(&mut self, order: &Order) -> Result<u64, Refusal> {
-        self.be_sure().await?;
-        if let Order::Rename { who } = order {
-            self.call(who);
+    /// Carries an order out once, whoever else writes meanwhile.
+    async fn try_to_obey(&mut self, call: &Call) -> Result<u64, Refusal> {
+        let until = Instant::now() + STUBBORN;
+        loop {
+            self.be_sure().await?;
+            if let Some(version) = self.orders.version_of(call) {
+                return Ok(version);
+            }
+            if let Order::Rename { who } = &call.order {
+                self.call(who);
+            }
+            let entries = call.order.entries(&self.table)?;
+            match self.carry_out_for(entries, call.id).await {
+                Err(Refusal::Stale) if Instant::now() < until => {}
+                Err(Refusal::Stale) => return Err(Refusal::Busy),
+                done => return done,
+            }
+            sleep(BREATH * secret::below_256() / 256).await;
         }
-        let entries = order.entries(&self.table)?;
-        self.carry_out(entries).await
     }
 
     /// Somebody is called otherwise from now on.
@@ -227,8 +299,18 @@ impl Keeper {
         self.show();
     }
 
-    /// Lets entries happen, and whatever chance answers; writes them; only then shows them.
-    async fn carry_out(&mut self, entries: Vec<Entry>) -> Result<u64, Refusal> {
+    /// Lets entries happen that nobody ordered.
+    pub(super) async fn carry_out(&mut self, entries: Vec<Entry>) -> Result<u64, Refusal> {
+        self.carry_out_for(entries, None).await
+    }
+
+    /// Lets entries happen, and whatever chance answers; writes them; only then shows them. What
+    /// another node was faster with is refused as stale, and has been read.
+    async fn carry_out_for(
+        &mut self,
+        entries: Vec<Entry>,
+        order: Option<i64>,
+    ) -> Result<u64, Refusal> {
         if entries.is_empty() && !self.table.awaits_chance() {
             return Ok(self.table.version);
         }
@@ -242,14 +324,23 @@ impl Keeper {
             let action = answer_chance(&next.game);
             rows.push(apply(&mut next, Entry::Move { actor: Actor::Chance, action }, at_ms)?);
         }
-        self.write(&next, rows).await?;
+        if let Some(last) = rows.last_mut() {
+            last.order = order;
+            self.write(&next, rows).await?;
+        }
+        self.become_shown(next);
+        self.announce().await;
+        Ok(self.table.version)
+    }
+
+    /// The table is as it was written.
+    pub(super) fn become_shown(&mut self, next: Table) {
         self.table = Arc::new(next);
         if self.table.stage == Stage::Over {
             self.bench.clear();
         }
         self.show();
         self.ask_bots();
-        Ok(self.table.version)
     }
 
     async fn write(&mut self, next: &Table, rows: Vec<LogRow>) -> Result<(), Refusal> {
@@ -257,20 +348,32 @@ impl Keeper {
         summary.people = next.people_since(&self.table);
         let moves = next.game.len().saturating_sub(self.table.game.len()) as u64;
         let table = next.setup.id.clone();
+        let last = rows.last().cloned();
         let append = Append { table, new_table: None, rows, summary };
-        if let Err(why) = self.hall.storage.append(append).await {
+        let written = self.hall.storage.append(append).await;
+        if written == Err(StorageError::Overtaken) {
+            self.hall.metrics.conflicts.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+            if self.catch_up().await.is_err() {
+                self.set_back(true);
+            }
+            return Err(Refusal::Stale);
+        }
+        if let Err(why) = written {
             self.set_back(why != StorageError::CannotWrite);
             // What was perhaps written is shown as soon as it can be read.
             let _ = self.be_sure().await;
             return Err(why.into());
         }
         self.patience = SETBACK.0;
+        if let Some(last) = last {
+            self.orders.note(&last);
+        }
         self.hall.metrics.moves.fetch_add(moves, std::sync::atomic::Ordering::Relaxed);
         Ok(())
     }
 
     /// Something could not be written.
-    fn set_back(&mut self, doubt: bool) {
+    pub(super) fn set_back(&mut self, doubt: bool) {
         let before = self.setback.take();
         self.setback = Some(Setback {
             until: Instant::now() + self.patience,
@@ -292,16 +395,21 @@ impl Keeper {
 
     /// Reads the table again if what is in memory may differ from what is written. Nothing is
     /// appended before that is known.
-    async fn be_sure(&mut self) -> Result<(), Refusal> {
-        if !self.setback.is_some_and(|setback| setback.doubt) {
+    pub(super) async fn be_sure(&mut self) -> Result<(), Refusal> {
+        if !self.is_in_doubt() {
             return Ok(());
         }
-        let table = self.hall.read(&self.table.setup.id).await?;
-        self.table = Arc::new(table);
+        let (table, orders) = self.hall.read(&self.table.setup.id).await?;
+        (self.table, self.orders) = (Arc::new(table), orders);
         self.asked = [None; MAX_SEATS];
         self.setback = self.setback.map(|setback| Setback { doubt: false, ..setback });
         self.show();
         Ok(())
+    }
+
+    /// Whether what is in memory may differ from what is written.
+    pub(super) fn is_in_doubt(&self) -> bool {
+        self.setback.is_some_and(|setback| setback.doubt)
     }
 
     /// Goes on where the data file did not let the match go on.
@@ -322,7 +430,7 @@ impl Keeper {
         self.stir = None;
         let mut connected = SeatSet::EMPTY;
         let mut watchers = 0;
-        for who in self.presence.people().keys() {
+        for who in &self.onlookers() {
             let seats = self.table.seats_of(who);
             seats.iter().for_each(|seat| connected.insert(seat));
             watchers += u32::from(seats.is_empty());
@@ -330,84 +438,8 @@ impl Keeper {
         self.shown.send_replace(Snapshot::new(self.table.clone(), connected, watchers));
     }
 
-    /// Asks every awaited bot that has not been asked about this position.
-    fn ask_bots(&mut self) {
-        if self.setback.is_some() {
-            self.asked = [None; MAX_SEATS];
-            return;
-        }
-        self.urgency = self.urgency();
-        let share = (self.hall.whereabouts.of(&self.table.setup.host), self.urgency);
-        self.forget_those_who_went();
-        for (seat, bot) in self.table.awaited_bots() {
-            let position = Some(self.table.position(seat));
-            if self.asked[seat.index()] != position {
-                self.asked[seat.index()] = position;
-                let bot = if self.distrust { BotSpec::Random } else { bot };
-                let (table, thinking) = (self.table.clone(), self.hall.thinking.clone());
-                let bench = self.bench.clone();
-                self.thinking.spawn(decide(table, seat, bot, bench, thinking, share));
-            }
-        }
-    }
-
-    /// A bot that gave its seat back is asked anew if it gets it again.
-    fn forget_those_who_went(&mut self) {
-        for (asked, occupant) in self.asked.iter_mut().zip(&self.table.occupants) {
-            asked.take_if(|_| !matches!(occupant, Occupant::Bot(_)));
-        }
-    }
-
-    /// Bots among themselves have time as long as nobody looks.
-    fn urgency(&self) -> Urgency {
-        let bots = self.table.people().is_empty();
-        if bots && self.presence.people().is_empty() { Urgency::Unwatched } else { Urgency::Now }
-    }
-
-    /// Asks bots anew that were asked while nobody looked, if somebody does now.
-    fn hurry(&mut self) {
-        if self.urgency() < self.urgency {
-            self.thinking.abort_all();
-            self.asked = [None; MAX_SEATS];
-            self.ask_bots();
-        }
-    }
-
-    /// Plays what bots decided; several that are done are written together.
-    async fn bots_decided(&mut self, first: Result<Decision, JoinError>) {
-        let mut decided = vec![first];
-        decided.extend(std::iter::from_fn(|| self.thinking.try_join_next()));
-        let (mut entries, mut decided_for) = (Vec::new(), SeatSet::EMPTY);
-        for decision in decided.into_iter().filter_map(Result::ok) {
-            let Decision { seat, position, action } = decision;
-            let sits = matches!(self.table.occupants[seat.index()], Occupant::Bot(_));
-            let awaited = self.table.awaited().contains(seat) && !decided_for.contains(seat);
-            if sits && awaited && position == self.table.position(seat) {
-                decided_for.insert(seat);
-                entries.push(Entry::Move { actor: Actor::Seat(seat), action });
-            }
-        }
-        if self.setback.is_some() {
-            // They are asked again when it is over.
-            return self.ask_bots();
-        }
-        let count = entries.len() as u64;
-        match self.carry_out(entries).await {
-            Ok(_) => {
-                let counter = &self.hall.metrics.bot_moves;
-                counter.fetch_add(count, std::sync::atomic::Ordering::Relaxed);
-            }
-            Err(why) if why.is_of_storage() => self.ask_bots(),
-            Err(why) => {
-                tracing::error!(?why, "the move of a bot was refused");
-                (self.distrust, self.asked) = (true, [None; MAX_SEATS]);
-                self.ask_bots();
-            }
-        }
-    }
-
     fn deadline(&self) -> Option<Instant> {
-        if self.setback.is_some() {
+        if self.setback.is_some() || !self.plays() {
             return None;
         }
         let left = self.table.deadline_ms()? - now_ms();
@@ -426,11 +458,11 @@ impl Keeper {
 
     /// Unloads the table if nobody needs it: nobody looks, no bot thinks, no clock runs out soon.
     fn rest(&mut self) -> Next {
+        let busy = !self.thinking.is_empty() || !self.table.may_rest(now_ms());
         let needed = !self.presence.people().is_empty()
             || !self.mailbox.is_empty()
-            || !self.thinking.is_empty()
             || self.setback.is_some()
-            || !self.table.may_rest(now_ms());
+            || self.plays() && busy;
         if needed {
             self.successor = None;
             return Next::Stay;
@@ -452,5 +484,5 @@ pub(super) fn apply(table: &mut Table, mut entry: Entry, at_ms: i64) -> Result<L
         *action = table.last_action();
     }
     let entry = serde_json::to_string(&entry).map_err(|_| Refusal::Storage)?;
-    Ok(LogRow { seq: table.version, at_ms, entry })
+    Ok(LogRow { seq: table.version, at_ms, entry, order: None })
 }

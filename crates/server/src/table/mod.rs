@@ -7,15 +7,19 @@
 
 mod advice;
 mod again;
+mod beside;
 mod bot_moves;
+mod call;
 mod called;
 mod clocks;
+mod elsewhere;
 mod entry;
 mod fork;
 mod gallery;
 mod hall;
 mod handle;
 mod keeper;
+mod kind;
 mod listing;
 mod minds;
 mod news;
@@ -30,11 +34,13 @@ mod standing;
 pub(crate) use self::{
     advice::{Advised, advise, written},
     again::Kept,
+    call::Call,
     called::Called,
     entry::Entry,
     fork::{Fork, Others},
     hall::Hall,
     handle::{Handle, Snapshot, Visit},
+    kind::Kind,
     listing::Listing,
     news::News,
     occupant::Occupant,

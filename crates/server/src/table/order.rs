@@ -1,12 +1,13 @@
 //! What can be asked of a table, and what then happens.
 
 use engine::{Actor, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 
 use super::{Entry, Occupant, Stage, Table, standing::renamed};
-use crate::{identity::Identity, refusal::Refusal};
+use crate::{identity::Identity, refusal::Refusal, time::now_ms};
 
 /// Something that is asked of a table.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) enum Order {
     /// Take a free seat, or those back that one has left.
     Sit { who: Identity, seat: Option<Seat> },
@@ -26,6 +27,8 @@ pub(crate) enum Order {
     PlayAgain { table: String, who: String },
     /// Do not play again.
     Decline { who: String },
+    /// Nothing, but that somebody looks after the table.
+    Look,
 }
 
 impl Order {
@@ -39,10 +42,17 @@ impl Order {
             Self::Leave { who } => leave(table, who),
             Self::Say { who, text } => say(table, who, text),
             // The log learns of it with whatever happens next.
-            Self::Rename { .. } => Ok(Vec::new()),
+            Self::Rename { .. } | Self::Look => Ok(Vec::new()),
             Self::PlayAgain { table: id, who } => play_again(table, id, who),
             Self::Decline { who } => decline(table, who),
         }
+    }
+
+    /// Why the order would not be carried out now, if it would not.
+    pub(super) fn try_on(&self, table: &Table) -> Result<(), Refusal> {
+        let mut tried = table.clone();
+        let mut entries = self.entries(table)?.into_iter();
+        entries.try_for_each(|entry| tried.apply(&entry, now_ms()))
     }
 }
 

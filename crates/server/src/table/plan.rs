@@ -88,6 +88,8 @@ pub(crate) struct Plan {
     pub(crate) copy_of: Option<String>,
     /// Open seats for those who are asked to play again.
     pub(crate) kept: Vec<Kept>,
+    /// The id that it must have, if not any.
+    pub(crate) id: Option<String>,
 }
 
 impl Plan {
@@ -106,6 +108,7 @@ impl Plan {
             names: Vec::new(),
             copy_of: None,
             kept: Vec::new(),
+            id: None,
         }
     }
 
@@ -160,7 +163,7 @@ impl Plan {
         let entries = first_entries(&self.places, &self.names, host);
         let named = (!self.names.is_empty()).then(|| foreign(&entries, host));
         let setup = Setup {
-            id: random_id(),
+            id: self.id.unwrap_or_else(random_id),
             game: self.game,
             rules: self.game.info().rules_version,
             seats,

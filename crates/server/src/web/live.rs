@@ -188,6 +188,7 @@ impl Live {
         if heard.elapsed() > SILENCE {
             return Err(Gone);
         }
+        self.house.confirm(&self.visitor.who).await;
         self.socket.ping().await
     }
 

@@ -70,7 +70,7 @@ pub(super) async fn import(
 ) -> Result<Redirect, Refusal> {
     house.gate.new_table(&visitor.who.id, visitor.address)?;
     let text = fields.get("record").ok_or(Refusal::Malformed)?;
-    let table = house.import(visitor.asker(), text).await?.snapshot().table;
+    let table = Box::pin(house.import(visitor.asker(), text)).await?.snapshot().table;
     Ok(to_table(&table.setup.id))
 }
 

@@ -216,12 +216,10 @@ async fn who_asks_for_tables_that_do_not_come_and_goes_takes_no_room() {
     for _ in 0..20 {
         tables.push(id(&anna.table(&["me", "hotseat"]).await));
     }
-    let file = house.dir.path().join("castellan.sqlite");
-    let data = sqlx::SqlitePool::connect(file.to_str().unwrap()).await.unwrap();
+    let data = house.beside().await;
+    let retired = data.setup_with("rules", &json!(99));
     for broken in &tables[..10] {
-        let query =
-            sqlx::query("UPDATE tables SET setup = json_set(setup, '$.rules', 99) WHERE id = ?");
-        query.bind(broken).execute(&data).await.unwrap();
+        data.run(format!("UPDATE tables SET setup = {retired} WHERE id = '{broken}'")).await;
     }
     data.close().await;
     for (n, table) in tables.iter().cycle().take(60).enumerate() {

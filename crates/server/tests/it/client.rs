@@ -94,8 +94,93 @@ impl House {
         }
     }
 
+    /// What it keeps, beside it.
+    pub async fn beside(&self) -> Beside {
+        Beside::of(self.dir.path()).await
+    }
+
     pub fn browser(&self) -> Browser {
         Browser::new(&self.url)
+    }
+}
+
+/// Where a house keeps what it would keep in its folder, if the tests are to be run with PostgreSQL:
+/// in a schema that is called after the folder.
+pub fn database(dir: &Path) -> Option<String> {
+    let server = std::env::var("CASTELLAN_TEST_POSTGRES").ok()?;
+    // Folders differ in small and capital letters, schemas do not.
+    let last = dir.as_os_str().as_encoded_bytes().iter().rev().take(16);
+    let number = last.fold(0_u128, |number, byte| number << 8 | u128::from(*byte));
+    let name = format!("h{number:x}");
+    let (at, schema) = (server.clone(), format!("CREATE SCHEMA IF NOT EXISTS {name}"));
+    let made = std::thread::spawn(move || {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        runtime.block_on(async {
+            let mut session = <sqlx::PgConnection as sqlx::Connection>::connect(&at).await?;
+            sqlx::raw_sql(sqlx::AssertSqlSafe(schema)).execute(&mut session).await
+        })
+    });
+    made.join().unwrap().expect("PostgreSQL makes a schema");
+    Some(format!("{server}?options=-c%20search_path%3D{name}"))
+}
+
+/// What a house keeps, beside the house: for tests that let time pass, or spoil something.
+pub enum Beside {
+    File(sqlx::SqlitePool),
+    Database(sqlx::PgPool),
+}
+
+impl Beside {
+    pub async fn of(dir: &Path) -> Self {
+        if let Some(address) = database(dir) {
+            return Self::Database(sqlx::PgPool::connect(&address).await.unwrap());
+        }
+        let file = dir.join("castellan.sqlite");
+        Self::File(sqlx::SqlitePool::connect(file.to_str().unwrap()).await.unwrap())
+    }
+
+    pub async fn run(&self, statement: impl Into<String>) {
+        let statement = sqlx::raw_sql(sqlx::AssertSqlSafe(statement.into()));
+        match self {
+            Self::File(pool) => drop(statement.execute(pool).await.unwrap()),
+            Self::Database(pool) => drop(statement.execute(pool).await.unwrap()),
+        }
+    }
+
+    pub async fn number(&self, query: &str) -> i64 {
+        let query = sqlx::AssertSqlSafe(query.to_owned());
+        match self {
+            Self::File(pool) => sqlx::query_scalar(query).fetch_one(pool).await.unwrap(),
+            Self::Database(pool) => sqlx::query_scalar(query).fetch_one(pool).await.unwrap(),
+        }
+    }
+
+    pub async fn text(&self, query: &str) -> String {
+        let query = sqlx::AssertSqlSafe(query.to_owned());
+        match self {
+            Self::File(pool) => sqlx::query_scalar(query).fetch_one(pool).await.unwrap(),
+            Self::Database(pool) => sqlx::query_scalar(query).fetch_one(pool).await.unwrap(),
+        }
+    }
+
+    /// The setup of a table with something changed in it, for a statement.
+    pub fn setup_with(&self, field: &str, value: &Value) -> String {
+        match (self, value) {
+            (Self::File(_), Value::String(text)) => {
+                format!("json_set(setup, '$.{field}', '{text}')")
+            }
+            (Self::File(_), _) => format!("json_set(setup, '$.{field}', {value})"),
+            (Self::Database(_), _) => {
+                format!("CAST(jsonb_set(CAST(setup AS jsonb), '{{{field}}}', '{value}') AS text)")
+            }
+        }
+    }
+
+    pub async fn close(self) {
+        match self {
+            Self::File(pool) => pool.close().await,
+            Self::Database(pool) => pool.close().await,
+        }
     }
 }
 
@@ -103,6 +188,7 @@ pub fn config(dir: &Path) -> Config {
     Config {
         addr: SocketAddr::from(([127, 0, 0, 1], 0)),
         data_dir: dir.to_owned(),
+        database: database(dir),
         limits: Limits::unhurried(),
         metrics_addr: Some(SocketAddr::from(([127, 0, 0, 1], 0))),
         ..Config::default()

@@ -44,14 +44,14 @@ async fn a_clock_runs_out_at_a_table_that_made_room_for_another() {
     let said = anna.post(&format!("/tables/{table}/chat"), json!({ "text": "Later" })).await.1;
     anna.table(&["me", "hotseat"]).await;
     // All but the last line was long ago.
-    let file = house.dir.path().join("castellan.sqlite");
-    let past = sqlx::SqlitePool::connect(file.to_str().unwrap()).await.unwrap();
+    let past = house.beside().await;
+    let created = past.setup_with("created_ms", &json!(0));
     for statement in [
         format!("UPDATE log SET at_ms = at_ms - 400000 WHERE seq < {}", said["version"]),
-        "UPDATE tables SET setup = json_set(setup, '$.created_ms', 0)".to_owned(),
+        format!("UPDATE tables SET setup = {created}"),
         "UPDATE tables SET due_ms = due_ms - 400000".to_owned(),
     ] {
-        sqlx::query(sqlx::AssertSqlSafe(statement)).execute(&past).await.unwrap();
+        past.run(statement).await;
     }
     past.close().await;
     // Nobody asks for the table: what happens there shows in the numbers.
@@ -82,14 +82,14 @@ async fn a_bot_takes_over_when_the_days_are_over_even_if_nobody_comes() {
     anna.post(&format!("/tables/{table}/start"), json!({ "fill": true })).await;
     anna.act_any(&table, "A", 1).await;
     house.stop().await;
-    let file = house.dir.path().join("castellan.sqlite");
-    let past = sqlx::SqlitePool::connect(file.to_str().unwrap()).await.unwrap();
+    let past = house.beside().await;
+    let created = past.setup_with("created_ms", &json!(0));
     for statement in [
         "UPDATE log SET at_ms = at_ms - 4 * 24 * 60 * 60 * 1000",
         "UPDATE tables SET due_ms = due_ms - 4 * 24 * 60 * 60 * 1000",
-        "UPDATE tables SET setup = json_set(setup, '$.created_ms', 0)",
+        &format!("UPDATE tables SET setup = {created}"),
     ] {
-        sqlx::query(statement).execute(&past).await.unwrap();
+        past.run(statement).await;
     }
     past.close().await;
     house.start_again().await;

@@ -121,6 +121,8 @@ async fn bots_are_named_in_the_language_of_whoever_reads() {
     let house = House::open().await;
     let (mut anna, mut boris) = (house.browser(), house.browser());
     anna.cookies.push(("castellan_lang".into(), "uk".into()));
+    // A guest may be called a squire by chance.
+    anna.post("/account", &[("name", "Anna")]).await;
     let fields =
         [("game", "kings-road"), ("seats", "2"), ("seat.1", "bot:squire"), ("public", "on")];
     let table = anna.table(&[&fields[..], &[("seat.0", "me")]].concat()).await;

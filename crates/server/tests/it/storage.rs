@@ -59,7 +59,7 @@ async fn idle_tables_are_unloaded_and_come_back() {
 }
 
 #[tokio::test]
-async fn a_backup_of_a_live_house_opens_as_a_house() {
+async fn a_backup_of_a_live_data_file_opens_as_a_house() {
     let house = House::open().await;
     let anna = house.program().await;
     let table = id(&anna.table(&["me", "hotseat"]).await);
@@ -82,7 +82,7 @@ async fn a_backup_of_a_live_house_opens_as_a_house() {
 }
 
 #[tokio::test]
-async fn what_cannot_start_says_why_in_one_sentence() {
+async fn a_data_file_that_cannot_be_used_is_told_in_one_sentence() {
     let house = House::open().await;
     let locked = Server::open(config(house.dir.path())).await.err().unwrap().to_string();
     assert!(locked.contains("another server already uses"), "{locked}");
@@ -125,7 +125,7 @@ async fn a_data_file_of_a_newer_version_is_left_alone() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_written_has_not_happened() {
+async fn what_a_data_file_refuses_has_not_happened() {
     let house = House::open().await;
     let anna = house.program().await;
     let table = id(&anna.table(&["me", "hotseat"]).await);
@@ -154,7 +154,7 @@ async fn what_cannot_be_written_has_not_happened() {
 
 #[cfg(unix)]
 #[tokio::test]
-async fn the_key_is_for_nobody_elses_eyes() {
+async fn the_key_in_a_data_file_is_for_nobody_elses_eyes() {
     use std::os::unix::fs::PermissionsExt;
     let mut house = House::open().await;
     house.program().await.table(&["me", "hotseat"]).await;

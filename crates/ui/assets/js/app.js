@@ -36,6 +36,7 @@ if (document.querySelector("main[data-table]")) {
   pace.start();
   live.start();
   compose.start(live.send);
+  prompt.start();
   hints.start(live.send);
   chat.start(live.send);
   recall.start(live.send);
@@ -52,6 +53,7 @@ if (document.querySelector("main[data-table]")) {
   afterSwap(() => {
     prompt.refresh();
     compose.refresh();
+    prompt.fit();
     tabs.refresh();
     chat.refresh();
     tips.refresh();

@@ -3,6 +3,7 @@
 import { Composer, fits, spelled } from "./choices.js";
 import * as counter from "./counter.js";
 import { flip } from "./motion.js";
+import { fit } from "./prompt.js";
 import { play } from "./sound.js";
 
 /** @typedef {{ seat: string, turn: number, choices: [string, string, string | null][], left: string[], hint: string, ready: string, pass?: string | null }} Data */
@@ -113,6 +114,7 @@ function showPrompt({ chosen, choice, left }, data) {
   sub.textContent = chosen.length === 0 ? data.hint : [...told(choice, chosen), choice && chosen.length < 3 ? data.ready : ""].filter(Boolean).join(" ");
   say.title = say.textContent ?? "";
   sub.title = sub.textContent;
+  fit();
 }
 
 /** The one way back leads to the last pick first, and then to the last move. @param {boolean} picked */

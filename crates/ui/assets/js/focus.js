@@ -176,13 +176,17 @@ function press(event) {
   }, PRESS);
 }
 
-/** Drawing the card down closes it. @param {HTMLElement} sheet */
+/** Drawing the card down closes it. A finger that does so is the card's alone: what the browser took for a scroll would
+ * still be rolling out when the next tap comes, and swallow it. @param {HTMLElement} sheet */
 function swipe(sheet) {
   let from = 0;
-  sheet.addEventListener("pointerdown", (event) => (from = event.clientY));
-  sheet.addEventListener("pointermove", (event) => {
-    if (event.pointerType !== "mouse" && event.clientY - from > SWIPE && part("body").scrollTop === 0) close();
-  });
+  sheet.addEventListener("touchstart", (event) => (from = event.touches[0].clientY), { passive: true });
+  sheet.addEventListener("touchmove", (event) => {
+    const drawn = event.touches[0].clientY - from;
+    if (drawn <= 0 || part("body").scrollTop > 0) return;
+    if (event.cancelable) event.preventDefault();
+    if (drawn > SWIPE) close();
+  }, { passive: false });
 }
 
 export function start() {

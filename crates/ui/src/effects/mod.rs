@@ -87,7 +87,8 @@ pub fn brief<P: Phrases>(row: &Row<P>, phrases: &P, texts: &Texts) -> String {
     said.into_iter().map(|part| part.text).collect::<Vec<_>>().join("; ")
 }
 
-fn capital(text: &str) -> String {
+/// A text that begins a sentence.
+pub(crate) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters.clone()).collect()

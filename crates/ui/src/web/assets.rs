@@ -21,6 +21,8 @@ const FILES: &[(&str, &str, &[u8])] = &[
     ),
     ("kings-road.png", PNG, include_bytes!("../../assets/previews/kings-road.png")),
     ("castle.png", PNG, include_bytes!("../../assets/previews/castle.png")),
+    ("architects.png", PNG, include_bytes!("../../assets/previews/architects.png")),
+    ("viscounts.png", PNG, include_bytes!("../../assets/previews/viscounts.png")),
     ("favicon.svg", SVG, include_bytes!("../../assets/favicon.svg")),
     ("icon-192.png", PNG, include_bytes!("../../assets/icon-192.png")),
     ("icon-512.png", PNG, include_bytes!("../../assets/icon-512.png")),
@@ -76,6 +78,7 @@ pub(super) const STYLES: &str = concat!(
     include_str!("../../assets/goods.css"),
     include_str!("../../assets/beats.css"),
     include_str!("../../assets/west.css"),
+    include_str!("../../assets/viscounts.css"),
     "}\n",
     include_str!("../../assets/layout.css"),
 );

@@ -49,7 +49,7 @@ impl Button<'_> {
     }
 }
 
-/// A choice that is a word; nothing, unless it may be chosen now.
+/// A choice that is a word; nothing, unless it may be chosen now or is judged in hindsight.
 pub(super) fn word<G: WebGame>(
     scene: &Scene<'_, G>,
     target: &str,
@@ -58,7 +58,20 @@ pub(super) fn word<G: WebGame>(
 ) -> Markup {
     let button =
         Button { class: "btn", target, now: true, name: Name::Written, with: None, tip: None };
-    html! { @if scene.can(target) { (button.draw(scene, &html! { (icon(picture)) (label) })) } }
+    let inside = html! { (icon(picture)) (label) };
+    html! { @if scene.can(target) { (button.draw(scene, &inside)) } @else { (judged(scene, target, &inside)) } }
+}
+
+/// A word that was chosen, or would have been better, with its mark.
+pub(super) fn judged<G: WebGame>(scene: &Scene<'_, G>, target: &str, inside: &Markup) -> Markup {
+    html! {
+        @if let Some(mark) = scene.mark(target) {
+            span class="word" data-mark=(mark.name()) {
+                (mark.seal()) (inside)
+                span class="sr" { " " (scene.texts().get(&format!("analysis-mark-{}", mark.name()))) }
+            }
+        }
+    }
 }
 
 /// One of several things to choose from.

@@ -33,11 +33,18 @@ impl Axes {
     }
 }
 
+/// Every how many rounds have their number below a drawing, lest numbers crowd.
+pub(super) fn numbered(rounds: usize) -> usize {
+    const ROOM: usize = 12;
+    [1, 2, 5, 10, 20].into_iter().find(|step| rounds <= ROOM * step).unwrap_or(50)
+}
+
 /// One line for each seat over the moves of the match.
 pub(super) fn chart<G: WebGame>(scene: &Scene<'_, G>, held: &Match<G>) -> Markup {
     let totals = totals(held);
     let most = totals.iter().flatten().copied().max().unwrap_or(0).div_ceil(10) * 10;
     let axes = Axes { moves: held.moves().len(), most };
+    let step = numbered(scene.rounds.len());
     html! {
         svg class="chart" viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img"
             aria-label=(scene.texts().get("web-chart")) {
@@ -47,7 +54,7 @@ pub(super) fn chart<G: WebGame>(scene: &Scene<'_, G>, held: &Match<G>) -> Markup
             }
             @for (index, &round) in scene.rounds.iter().enumerate() {
                 path class="chart__tick" d={ "M" (axes.x(round)) " " (HEIGHT - BOTTOM) "v4" } {}
-                @if index % 2 == 0 {
+                @if index % step == 0 {
                     text class="chart__label" x=(axes.x(round)) y=(HEIGHT - 5) text-anchor="middle" {
                         (index + 1)
                     }

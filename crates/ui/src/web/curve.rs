@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use super::{
     analysis::{Decision, Hindsight},
+    chart::numbered,
     game::WebGame,
     parts::{letter, seat_class},
     scene::Scene,
@@ -82,13 +83,14 @@ fn even<G: WebGame>(scene: &Scene<'_, G>, chance: f32) -> Markup {
     }
 }
 
-/// Where rounds begin; every second one by number, lest they crowd.
+/// Where rounds begin.
 fn rounds<G: WebGame>(scene: &Scene<'_, G>) -> Markup {
+    let step = numbered(scene.rounds.len());
     html! {
         @for (index, &round) in scene.rounds.iter().enumerate() {
             @let x = across(scene.moves, round);
             path class="chart__tick" d={ "M" (x) " " (HEIGHT - BOTTOM) "v4" } {}
-            @if index % 2 == 0 {
+            @if index % step == 0 {
                 text class="chart__label" x=(x) y=(HEIGHT - 6.0) text-anchor="middle" { (index + 1) }
             }
         }

@@ -91,6 +91,12 @@ pub(super) trait WebGame: Narrate {
     /// What is public of a seat.
     fn mat(scene: &Scene<'_, Self>, seat: Seat) -> Mat;
 
+    /// The tip that tells all of a seat where its mat has little room, by its id.
+    fn seat_tip(seat: Seat) -> Option<String> {
+        let _ = seat;
+        None
+    }
+
     /// Where the match stands, in a few words for the bar.
     fn note(scene: &Scene<'_, Self>) -> String;
 

@@ -97,7 +97,10 @@ pub(super) fn look<G: WebGame>(
             div class="judged" {
                 (ways(scene, table, found))
                 @match decision {
-                    Some(decision) => (told(scene, found, decision)),
+                    Some(decision) => {
+                        (told(scene, found, decision))
+                        p class="judged__words" { (G::toggles(scene)) }
+                    },
                     None => p class="muted" { (scene.texts().get("analysis-no-choice")) },
                 }
             }

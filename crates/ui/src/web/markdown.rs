@@ -5,6 +5,7 @@ use games::GameId;
 use maud::{Markup, html};
 
 use super::parts::rule_link;
+use crate::{Lang, Rulebook};
 
 /// A text as HTML.
 pub(super) fn html(game: GameId, text: &str) -> Markup {
@@ -130,16 +131,38 @@ fn next_mark(text: &str) -> Option<(usize, &'static str, &'static str)> {
 
 /// Plain words, with links where rules are named.
 fn plain(game: GameId, text: &str) -> Markup {
-    let prefix = format!("{}-", game.info().rules_prefix);
     let mut out = html! {};
     let mut rest = text;
-    while let Some(at) = rest.find(&prefix) {
-        let digits = rest[at + prefix.len()..].find(|c: char| !c.is_ascii_digit() && c != '.');
-        let end = digits.map_or(rest.len(), |len| at + prefix.len() + len);
-        let id = rest[at..end].trim_end_matches('.');
+    while let Some((at, id)) = next_rule(game, rest) {
         let before = &rest[..at];
         out = html! { (out) (before) (rule_link(game, id)) };
         rest = &rest[at + id.len()..];
     }
     html! { (out) (rest) }
+}
+
+/// The first rule of the game's book that a text names, and where. A book may number some of its
+/// rules apart, with other letters than the game's.
+fn next_rule(game: GameId, text: &str) -> Option<(usize, &str)> {
+    let book = Rulebook::of(game, Lang::En);
+    text.match_indices('-').find_map(|(dash, _)| {
+        let at = dash.checked_sub(3)?;
+        let number = &text[dash + 1..];
+        let digits = number.find(|c: char| !c.is_ascii_digit() && c != '.');
+        let end = dash + 1 + digits.unwrap_or(number.len());
+        let id = text.get(at..end)?.trim_end_matches('.');
+        book.find(id).map(|_| (at, id))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_rule_of_the_book_is_a_link() {
+        let linked = |text| plain(GameId::Viscounts, text).into_string().matches("<a ").count();
+        assert_eq!(linked("VIS-5.5, VCE-4 – VCE-6 (см. VIS-26)."), 4);
+        assert_eq!(linked("UTF-8, a-1, KRD-5.5 and VIS-99.1"), 0);
+    }
 }

@@ -64,6 +64,7 @@ mod tabs;
 mod target;
 mod tip;
 mod track;
+mod viscounts;
 mod wood;
 
 pub use account::account;

@@ -36,7 +36,7 @@ pub(super) fn name(text: &str, x: f64, y: f64) -> Markup {
 pub(super) fn sized_name(text: &str, (x, y): (f64, f64), size: f64, room: f64) -> Markup {
     let set = width(text, size);
     let narrow = (set > room).then_some(room);
-    let (plate, high) = (set.min(room) + size * 0.8, (size * 1.45).round());
+    let (plate, high) = ((set.min(room) + size).round(), (size * 1.45).round());
     html! {
         rect class="b-plate b-plate--name" x=(x - plate / 2.0) y=(y - high / 2.0) width=(plate) height=(high) rx="4" {}
         text class="b-mid" font-size=(size) textLength=[narrow] lengthAdjust=[narrow.map(|_| "spacingAndGlyphs")]

@@ -10,11 +10,16 @@ use super::{
 };
 use crate::Texts;
 
+/// So many mats lie in sight beside the board.
+const ROOM: usize = 4;
+
 /// The column, or strip, of seats.
 pub(super) fn seats<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
     let (heading, outlook) = G::outlook(scene);
     html! {
-        section class="seats" id="seats" aria-label=(scene.texts().get("web-seats")) {
+        // More of them scroll, by keyboard too.
+        section class="seats" id="seats" aria-label=(scene.texts().get("web-seats"))
+            tabindex=[(scene.seats().len() > ROOM).then_some("0")] {
             div class="panel state" { h2 { (heading) } p { (rich(scene.game, &outlook)) } }
             @for info in scene.seats() { (mat(scene, table, info)) }
         }
@@ -27,7 +32,8 @@ fn mat<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>, info: &SeatInfo<'_>)
     let awaited = scene.awaits(info.seat);
     let share = own.goal.map(|goal| (own.score * 1000 / goal.max(1)).clamp(0, 1000));
     html! {
-        article .mat .panel .(seat_class(info.seat)) .is-awaited[awaited] data-mine[info.mine] aria-label=(info.name) {
+        article .mat .panel .(seat_class(info.seat)) .is-awaited[awaited] data-mine[info.mine] data-tip=[G::seat_tip(info.seat)]
+            aria-label=(info.name) {
             div class="mat__head" {
                 (shield(info.seat))
                 div class="grow" {

@@ -20,18 +20,24 @@ pub(super) fn sheet<G: WebGame>(
 ) -> Markup {
     let said = G::prompt(&scene.view, scene.turn, scene.viewer(), &scene.teller());
     let scores = held.scores();
-    let ceremony = ceremony::ceremony(scene, &rich(scene.game, &said.say), &ranked(&scores));
+    let ranked = ranked(&scores);
+    let texts = scene.texts();
+    let ceremony = ceremony::ceremony(scene, &rich(scene.game, &said.say), &ranked);
     html! {
-        section class="desk" id="desk" aria-label=(scene.texts().get("web-score-sheet")) {
+        section class="desk" id="desk" aria-label=(texts.get("web-score-sheet")) {
             div class="prompt" id="prompt" {
                 (icon("king"))
-                div class="grow" role="status" { h2 class="prompt__say" { (rich(scene.game, &said.say)) } }
+                div class="grow" role="status" { h2 class="prompt__say" id="outcome" { (rich(scene.game, &said.say)) } }
                 div class="prompt__do" { (next_steps(scene, table)) }
             }
-            div class="sheet" {
-                (rematch::offer(scene.shell, table))
-                (score_table(scene, &scores))
-                (chart::chart(scene, held))
+            // Where there is little room it lies over the board, and can be folded.
+            details class="results" open {
+                summary { (texts.get("web-score-sheet")) }
+                div class="sheet" tabindex="0" role="region" aria-labelledby="outcome" {
+                    (rematch::offer(scene.shell, table))
+                    (score_table(scene, &ranked))
+                    (chart::chart(scene, held))
+                }
             }
             template id="ceremony" { (ceremony) }
         }
@@ -54,15 +60,6 @@ fn next_steps<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
     }
 }
 
-/// More lines than this stand below each other instead of side by side.
-const MOST_COLUMNS: usize = 7;
-
-fn score_table<G: WebGame>(scene: &Scene<'_, G>, scores: &Scores) -> Markup {
-    let ranked = ranked(scores);
-    let lines = ranked.first().map_or(0, |sheet| sheet.items.len());
-    if lines > MOST_COLUMNS { tall_table(scene, &ranked) } else { wide_table(scene, &ranked) }
-}
-
 /// The sheets of the seats, the best first.
 fn ranked(scores: &Scores) -> Vec<&SeatScore> {
     let mut ranked: Vec<&SeatScore> = scores.0.iter().collect();
@@ -75,43 +72,9 @@ pub(super) fn line_name<G: WebGame>(scene: &Scene<'_, G>, rule: &str) -> String 
     scene.texts().get(&format!("score-{}", rule.replace('.', "-")))
 }
 
-/// A row for each seat.
-fn wide_table<G: WebGame>(scene: &Scene<'_, G>, ranked: &[&SeatScore]) -> Markup {
-    let texts = scene.texts();
-    let lines = ranked.first().map_or(&[][..], |sheet| &sheet.items);
-    let tie_breaks = tie_breaks(scene);
-    html! {
-        table class="sheet__table" {
-            caption class="sr" { (texts.get("web-score-sheet")) }
-            thead { tr {
-                th scope="col" { (texts.get("web-rank")) }
-                th scope="col" { (texts.get("web-seat")) }
-                @for item in lines {
-                    th scope="col" { (line_name(scene, item.rule.0)) " " (rule_link(scene.game, item.rule.0)) }
-                }
-                th scope="col" { (texts.get("web-total")) }
-                @for label in &tie_breaks { th scope="col" class="muted" { (label) } }
-            } }
-            tbody {
-                @for sheet in ranked {
-                    tr .(seat_class(sheet.seat)) .is-first[sheet.rank == 1] {
-                        td class="num" { (sheet.rank) }
-                        th scope="row" { (who(sheet.seat, scene.name(sheet.seat))) }
-                        @for item in &sheet.items { td { (item.points) } }
-                        td class="num sheet__total" { (sheet.total) }
-                        @for (_, value) in tie_breaks.iter().zip(sheet.tie_breaks) {
-                            td class="muted" { (value) }
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
 /// A row for each line that brought somebody points, a column for each seat; the other lines are
 /// only named.
-fn tall_table<G: WebGame>(scene: &Scene<'_, G>, ranked: &[&SeatScore]) -> Markup {
+fn score_table<G: WebGame>(scene: &Scene<'_, G>, ranked: &[&SeatScore]) -> Markup {
     let texts = scene.texts();
     let lines = ranked.first().map_or(&[][..], |sheet| &sheet.items);
     let paid = |at: &usize| ranked.iter().any(|sheet| sheet.items[*at].points != 0);

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::parts::{letter, seat_class};
 
 /// A seat's charge, in the middle of a field of this radius.
-fn charge(seat: Seat, x: f64, y: f64, r: f64) -> Markup {
+pub(super) fn charge(seat: Seat, x: f64, y: f64, r: f64) -> Markup {
     let half = 0.58 * r;
     html! {
         use href={ "#i-charge-" (letter(seat)) } x=(x - half) y=(y - half) width=(2.0 * half) height=(2.0 * half) {}

@@ -3,7 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::{Actor, Seat, Viewer};
+use architects::{Frame, Kind, card::Boon};
+use engine::{Actor, Game, Seat, Viewer};
 use games::{AnyMatch, GameId};
 use ui::{
     Lang,
@@ -183,6 +184,44 @@ fn a_place_tells_what_the_next_worker_brings() {
         true
     });
     assert!(told > 3, "{told}");
+}
+
+/// A plan card says what the rules say is short, whatever the board makes cheaper (ARC-18.4).
+#[test]
+fn a_plan_tells_what_is_short_of_it() {
+    let (mut told, mut cheaper) = (0, 0);
+    for seed in 0..12 {
+        walk(fresh(5, OPTIONS[2]), seed, |game, seat| {
+            let AnyMatch::Architects(held) = game else { unreachable!("another game") };
+            let view = held.state().view(Viewer::Seat(seat));
+            let own = &view.players[seat.index()];
+            let eased = own.boon(Boon::GoldIsMarble) + own.boon(Boon::CheaperBuilding) > 0;
+            if view.ask != Frame::Move || !eased || game.len() % 5 > 0 {
+                return true;
+            }
+            let table = table(game, Stage::Playing, Viewer::Seat(seat));
+            let page = web::table(&shell(Lang::En), &table);
+            for &building in &own.hand {
+                let (_, card) =
+                    page.split_once(&format!("data-piece=\"card-{building}\"")).unwrap();
+                let card = card.split("</button>").next().unwrap();
+                let Some((_, foot)) = card.split_once("bcard__miss") else { continue };
+                let short = own.shortage(building);
+                for (kind, amount) in short.amounts() {
+                    let said = format!(" {amount}<svg class=\"icon t-{kind}\"");
+                    assert!(foot.contains(&said), "{said}: {foot}");
+                }
+                assert_eq!(foot.matches("icon t-").count(), short.amounts().count(), "{foot}");
+                let printed = building.cost().amounts();
+                let less = |(kind, amount): (Kind, u16)| amount.saturating_sub(own.goods[kind]);
+                told += 1;
+                cheaper +=
+                    u32::from(printed.map(less).sum::<u16>() > held.state().lacks(seat, building));
+            }
+            true
+        });
+    }
+    assert!(told > 20 && cheaper > 5, "{told}, {cheaper}");
 }
 
 #[test]

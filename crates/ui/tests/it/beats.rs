@@ -28,10 +28,11 @@ fn matches() -> impl Iterator<Item = AnyMatch> {
     [kings_road(4), castle(3, "summer"), castle(2, "winter"), castle(4, "winter")].into_iter()
 }
 
-/// These, and the beginning of a match whose points do not come one by one.
+/// These, and the beginning of matches whose points do not come one by one.
 fn tables() -> impl Iterator<Item = AnyMatch> {
     let architects = AnyMatch::new(GameId::Architects, 3, Map::new()).unwrap();
-    matches().chain([architects])
+    let viscounts = AnyMatch::new(GameId::Viscounts, 3, Map::new()).unwrap();
+    matches().chain([architects, viscounts])
 }
 
 /// Moves of a match that are looked at.

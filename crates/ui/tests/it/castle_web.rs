@@ -157,7 +157,7 @@ fn every_viewer_sees_every_moment() {
         }
     });
     let page = web::table(&shell(Lang::En), &table(&over, Stage::Over, Viewer::Spectator));
-    assert!(page.contains("sheet__tall"), "many lines stand below each other");
+    assert!(page.contains("sheet__table"), "the score sheet is there");
     let past = Table { at: Some(over.len() / 2), ..table(&over, Stage::Over, Viewer::Spectator) };
     let page = web::table(&shell(Lang::En), &past);
     assert!(!page.contains("data-target=") && !page.contains("data-more="));

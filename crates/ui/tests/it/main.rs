@@ -16,4 +16,7 @@ mod people;
 mod study;
 mod terminal;
 mod texts;
+mod viscounts;
+mod viscounts_cards;
+mod viscounts_web;
 mod web;

@@ -88,12 +88,8 @@ fn hints_and_hindsight_are_told_in_every_language_with_inert_names() {
     }
 }
 
-/// At a moment that was thought through, what was played and what was better are marked, in words
-/// for those who do not see it, and mistakes lead to each other.
-#[test]
-fn a_judged_moment_is_marked_on_board_and_hand() {
-    let game = AnyMatch::new(GameId::ALL[0], 2, serde_json::Map::new()).unwrap();
-    let advice = |action: &str| web::Advice {
+fn advice(action: &str) -> web::Advice {
+    web::Advice {
         action: action.to_owned(),
         chance: 0.6,
         lead: 2.0,
@@ -104,7 +100,40 @@ fn a_judged_moment_is_marked_on_board_and_hand() {
         topics: Vec::new(),
         touched: None,
         plan: Vec::new(),
+    }
+}
+
+/// What lies neither on the board nor in the hand is marked beside what is said of it.
+#[test]
+fn judged_words_are_marked_too() {
+    let architects = GameId::ALL.iter().find(|game| game.to_string() == "architects").unwrap();
+    let game = AnyMatch::new(*architects, 2, serde_json::Map::new()).unwrap();
+    let decision = web::Decision {
+        at: 0,
+        seat: Seat::new(0),
+        played: "stop".to_owned(),
+        chance: 0.3,
+        lead: 0.0,
+        best: 0.6,
+        better: Some(advice("pay")),
     };
+    let found =
+        web::Hindsight { decisions: vec![decision], accuracy: vec![Some(80.0), None], even: 0.5 };
+    let mut model = table(&game);
+    (model.stage, model.viewer, model.at) = (Stage::Over, Viewer::Referee, Some(0));
+    model.hindsight = Some(&found);
+    let shell = Shell { lang: Lang::En, theme: Theme::System, my_name: "", csrf: "c", path: "/" };
+    let page = web::table(&shell, &model);
+    for mark in ["played", "better"] {
+        assert!(page.contains(&format!("class=\"word\" data-mark=\"{mark}\"")), "{mark}");
+    }
+}
+
+/// At a moment that was thought through, what was played and what was better are marked, in words
+/// for those who do not see it, and mistakes lead to each other.
+#[test]
+fn a_judged_moment_is_marked_on_board_and_hand() {
+    let game = AnyMatch::new(GameId::ALL[0], 2, serde_json::Map::new()).unwrap();
     let decision = |at, seat| web::Decision {
         at,
         seat: Seat::new(seat),
@@ -181,4 +210,5 @@ fn topics_have_words() {
     named::<kings_road::KingsRoad>();
     named::<castle::Castle>();
     named::<architects::Architects>();
+    named::<viscounts::Viscounts>();
 }

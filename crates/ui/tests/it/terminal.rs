@@ -70,6 +70,12 @@ fn architects_fits_the_screen_with_whole_words() {
     play(GameId::Architects, 5, &all, 4, sparsely());
 }
 
+#[test]
+fn viscounts_fits_the_screen_with_whole_words() {
+    play(GameId::Viscounts, 1, &["automa=card", "difficulty=one"], 5, sparsely());
+    play(GameId::Viscounts, 4, &[], 6, sparsely());
+}
+
 /// Long matches are looked at now and then.
 fn sparsely() -> impl Fn(&AnyMatch) {
     |played: &AnyMatch| {

@@ -56,6 +56,21 @@ fn towns() -> impl Iterator<Item = AnyMatch> {
         .map(move |(seats, moves)| town(seats, moves))
 }
 
+/// Viscounts of the West Kingdom: beginning, middle and end, and alone against an automa; with Gates of
+/// Gold, too.
+fn realms() -> impl Iterator<Item = AnyMatch> {
+    let realm = |(seats, moves, gates): (u8, usize, bool)| {
+        let gates = format!("gates_of_gold={gates}");
+        let pairs = ["automa=noble".to_owned(), "difficulty=one".to_owned(), gates];
+        let options = games::options(GameId::Viscounts, &pairs).unwrap();
+        play_on(AnyMatch::new(GameId::Viscounts, seats, options).unwrap(), moves)
+    };
+    let base = [(1, 130), (1, 400), (2, 300), (3, 40), (4, 900)];
+    let gates = [(1, 200), (2, 90), (4, 700)];
+    let with = |gates: bool| move |(seats, moves)| (seats, moves, gates);
+    base.into_iter().map(with(false)).chain(gates.into_iter().map(with(true))).map(realm)
+}
+
 /// Every page there is, in one language.
 fn all_pages(lang: Lang) -> Vec<String> {
     let shell = &shell(lang);
@@ -81,7 +96,7 @@ fn all_pages(lang: Lang) -> Vec<String> {
             }
         }
     }
-    for game in castles().chain(towns()) {
+    for game in castles().chain(towns()).chain(realms()) {
         for viewer in viewers(game.seats()) {
             pages.extend(tables(shell, &game, viewer));
         }

@@ -703,9 +703,6 @@ architects-option-apprentice_refresh-true = the Guildhall replaces those of the 
 architects-option-promo_cards = Promo cards
 architects-option-promo_cards-false = without
 architects-option-promo_cards-true = three more apprentices and three more buildings
-architects-option-rival = Rival
-architects-option-rival-false = no, people and bots
-architects-option-rival-true = one person against the Rival, two seats
 
 # The score sheet
 
@@ -1032,8 +1029,6 @@ web-architects-option-apprentice-refresh = Apprentice refresh
 web-architects-option-apprentice-refresh-say = Some spaces of the Guildhall replace apprentices of the display.
 web-architects-option-promo-cards = Promo cards
 web-architects-option-promo-cards-say = Three more apprentices and three more buildings.
-web-architects-option-rival = Rival
-web-architects-option-rival-say = One person against the Rival, who takes the second of two seats.
 web-value-common = common
 web-value-chosen = individual, chosen
 web-value-dealt = individual, dealt

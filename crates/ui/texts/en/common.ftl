@@ -3,6 +3,7 @@
 game-kings-road = King's Road
 game-castle = A Castle for All Seasons
 game-architects = Architects of the West Kingdom
+game-viscounts = Viscounts of the West Kingdom
 language-name = English
 
 seat-name = Player { $letter }

@@ -83,7 +83,6 @@ web-table-title = Name of the table
 web-table-of = { $name }'s table
 web-seats = Seats
 web-number-of-seats = Number of seats
-web-seat = Seat
 web-seat-n = Seat { $seat }
 web-seat-me = Me
 web-seat-open = Open: by invitation

@@ -760,9 +760,6 @@ architects-option-apprentice_refresh-true = Зал гильдии время о�
 architects-option-promo_cards = Промокарты
 architects-option-promo_cards-false = без них
 architects-option-promo_cards-true = ещё три помощника и три здания
-architects-option-rival = Соперник
-architects-option-rival-false = нет, люди и боты
-architects-option-rival-true = один человек против Соперника, два места
 
 # Таблица очков
 
@@ -1089,8 +1086,6 @@ web-architects-option-apprentice-refresh = Замена помощников
 web-architects-option-apprentice-refresh-say = Некоторые клетки Зала гильдии заменяют открытых помощников.
 web-architects-option-promo-cards = Промокарты
 web-architects-option-promo-cards-say = Ещё три помощника и три здания.
-web-architects-option-rival = Соперник
-web-architects-option-rival-say = Один человек против Соперника: он занимает второе из двух мест.
 web-value-common = обычные
 web-value-chosen = индивидуальные, на выбор
 web-value-dealt = индивидуальные, случайно

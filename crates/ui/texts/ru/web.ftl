@@ -84,7 +84,6 @@ web-table-title = Название стола
 web-table-of = Стол игрока { $name }
 web-seats = Места
 web-number-of-seats = Число мест
-web-seat = Место за столом
 web-seat-n = Место { $seat }
 web-seat-me = Я
 web-seat-open = Свободно: по приглашению

@@ -765,9 +765,6 @@ architects-option-apprentice_refresh-true = Зала гільдії час ві�
 architects-option-promo_cards = Промокарти
 architects-option-promo_cards-false = без них
 architects-option-promo_cards-true = ще три помічники й три будівлі
-architects-option-rival = Суперник
-architects-option-rival-false = ні, люди й боти
-architects-option-rival-true = одна людина проти Суперника, два місця
 
 # Таблиця очок
 
@@ -1094,8 +1091,6 @@ web-architects-option-apprentice-refresh = Заміна помічників
 web-architects-option-apprentice-refresh-say = Деякі клітинки Зали гільдії замінюють відкритих помічників.
 web-architects-option-promo-cards = Промокарти
 web-architects-option-promo-cards-say = Ще три помічники й три будівлі.
-web-architects-option-rival = Суперник
-web-architects-option-rival-say = Одна людина проти Суперника: він займає друге з двох місць.
 web-value-common = звичайні
 web-value-chosen = індивідуальні, на вибір
 web-value-dealt = індивідуальні, навмання

@@ -3,6 +3,7 @@
 game-kings-road = Королівська дорога
 game-castle = Замок на всі часи
 game-architects = Архітектори Західного королівства
+game-viscounts = Віконти Західного королівства
 language-name = Українська
 
 seat-name = Гравець { $letter }

@@ -84,7 +84,6 @@ web-table-title = Назва столу
 web-table-of = Стіл гравця { $name }
 web-seats = Місця
 web-number-of-seats = Кількість місць
-web-seat = Місце за столом
 web-seat-n = Місце { $seat }
 web-seat-me = Я
 web-seat-open = Вільно: за запрошенням

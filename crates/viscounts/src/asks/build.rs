@@ -35,7 +35,8 @@ impl Ask for PickSlot {
 
     /// VCE-13: without a Building or a site nothing happens.
     fn waits(self, state: &Viscounts) -> bool {
-        self.slots(state).len() > 1 && state.open_sites(self.seat, self.near).next().is_some()
+        state.is_asked(self.seat, self.slots(state).len().into())
+            && state.open_sites(self.seat, self.near).next().is_some()
     }
 
     fn pass<L: Sink<Event>>(self, table: &mut Table<'_, L>) {
@@ -64,6 +65,10 @@ impl Ask for PickSlot {
         }
     }
 
+    fn is_own_turn(self) -> bool {
+        true
+    }
+
     fn fits(self, state: &Viscounts, below: &[Frame]) -> bool {
         state.is_of(self.seat, below) && state.player(self.seat).viscount.is_some()
     }
@@ -87,7 +92,7 @@ impl Ask for PickSite {
     }
 
     fn waits(self, state: &Viscounts) -> bool {
-        state.open_sites(self.seat, self.near).nth(1).is_some()
+        state.is_asked(self.seat, state.open_sites(self.seat, self.near).take(2).count())
     }
 
     fn pass<L: Sink<Event>>(self, table: &mut Table<'_, L>) {
@@ -121,6 +126,10 @@ impl Ask for PickSite {
         }
     }
 
+    fn is_own_turn(self) -> bool {
+        true
+    }
+
     fn fits(self, state: &Viscounts, below: &[Frame]) -> bool {
         let player = state.player(self.seat);
         state.is_of(self.seat, below)
@@ -149,6 +158,9 @@ impl<L: Sink<Event>> Table<'_, L> {
         self.player_mut(seat).uncovered.insert(slot);
         self.sites[site.index()] = Some(Built { seat, slot });
         self.tell(|| Event::Built { seat, slot, site });
+        if self.has_gates() {
+            self.check_builder(seat);
+        }
         let links = Links::around(self.state, seat, site);
         if links.before || links.after {
             self.put(links);

@@ -67,7 +67,7 @@ impl Ask for Advance {
         }
         match self.stage(state) {
             Stage::Outer(sections) => sections.len() > 1,
-            Stage::Crowded(_, _, owners) => owners.len() > 1,
+            Stage::Crowded(_, _, owners) => state.is_asked(self.seat, owners.len().into()),
             Stage::Middle(_) | Stage::Done => false,
         }
     }
@@ -115,6 +115,10 @@ impl Ask for Advance {
             Action::Stop => Some(Illegal::new("VIS-11.4", "MustResolveCastle")),
             _ => None,
         }
+    }
+
+    fn is_own_turn(self) -> bool {
+        true
     }
 
     fn fits(self, state: &Viscounts, below: &[Frame]) -> bool {
@@ -171,6 +175,10 @@ impl Ask for Spread {
         (action == Action::Stop).then_some(Illegal::new("VIS-11.5", "MustGoOn"))
     }
 
+    fn is_own_turn(self) -> bool {
+        true
+    }
+
     fn fits(self, state: &Viscounts, below: &[Frame]) -> bool {
         state.is_of(self.seat, below)
             && matches!(below.last(), Some(Frame::Advance(a)) if a.seat == self.seat)
@@ -213,6 +221,10 @@ impl Ask for Shift {
     fn why_not(self, _: &Viscounts, _: Seat, action: Action) -> Option<Illegal> {
         let shift = matches!(action, Action::Shift(..));
         shift.then_some(Illegal::new("VIS-11.3", "NoOwnWorker"))
+    }
+
+    fn is_own_turn(self) -> bool {
+        true
     }
 
     fn fits(self, state: &Viscounts, below: &[Frame]) -> bool {

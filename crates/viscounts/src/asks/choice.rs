@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     Action, Event, Viscounts,
     asks::{Ask, Frame, Table},
-    effects::Resolve,
+    effects::{Resolve, Step},
 };
 
 /// One of several effects.
@@ -14,9 +14,23 @@ use crate::{
 pub struct Choice(pub Resolve);
 
 impl Choice {
+    /// The effects to choose from.
+    #[must_use]
+    pub fn effects(self) -> &'static [&'static [Step]] {
+        self.0.options::<Table<'_, ()>>()
+    }
+
     /// How many there are.
     fn options(self) -> u8 {
-        u8::try_from(self.0.options::<Table<'_, ()>>().len()).expect("few options")
+        u8::try_from(self.effects().len()).expect("few options")
+    }
+}
+
+impl Choice {
+    /// Whether it is one effect, or nothing (VGG-8.8).
+    fn may_decline(self) -> bool {
+        use engine::effect::Step::May;
+        matches!(self.0.step::<Table<'_, ()>>(), Some(May(_)))
     }
 }
 
@@ -27,11 +41,15 @@ impl Ask for Choice {
 
     fn list(self, _: &Viscounts, _: Actor, out: &mut Vec<Action>) {
         out.extend((1..=self.options()).map(Action::Choose));
+        if self.may_decline() {
+            out.push(Action::Stop);
+        }
     }
 
     fn answer<L: Sink<Event>>(self, table: &mut Table<'_, L>, _: Actor, action: Action) {
-        if let Action::Choose(option) = action {
-            self.0.choose(usize::from(option) - 1, table);
+        match action {
+            Action::Choose(option) => self.0.choose(usize::from(option) - 1, table),
+            _ => self.0.decline(table),
         }
     }
 
@@ -43,8 +61,13 @@ impl Ask for Choice {
         }
     }
 
+    fn is_own_turn(self) -> bool {
+        true
+    }
+
     fn fits(self, state: &Viscounts, below: &[Frame]) -> bool {
-        use engine::effect::Step::Choose;
-        state.is_cursor(self.0, below) && matches!(self.0.step::<Table<'_, ()>>(), Some(Choose(_)))
+        use engine::effect::Step::{Choose, May};
+        let step = self.0.step::<Table<'_, ()>>();
+        state.is_cursor(self.0, below) && matches!(step, Some(Choose(_) | May(_)))
     }
 }

@@ -7,6 +7,7 @@ use crate::{
     Action, Card, Event, Viscounts,
     action::MOST_EXCHANGES,
     asks::{Ask, Frame, Purpose, Table},
+    gates_of_gold::Refuse,
 };
 
 /// A seat never owns fewer cards (VIS-6.8).
@@ -58,6 +59,10 @@ impl Ask for Discard {
         }
     }
 
+    fn is_own_turn(self) -> bool {
+        true
+    }
+
     fn fits(self, state: &Viscounts, below: &[Frame]) -> bool {
         state.is_of(self.seat, below) && (1..=2).contains(&self.left)
     }
@@ -94,7 +99,7 @@ impl Ask for Destroy {
         match card {
             Some(card) => {
                 table.player_mut(self.seat).deck.leave_hand(card.number());
-                table.destroy(self.seat, card);
+                table.destroy(self.seat, card, true);
             }
             None => table.turn_over(self.seat, Purpose::Destroy),
         }
@@ -106,6 +111,10 @@ impl Ask for Destroy {
             Action::Discard(_) => Some(Illegal::new("VIS-0.1", "DestroyOnly")),
             _ => None,
         }
+    }
+
+    fn is_own_turn(self) -> bool {
+        true
     }
 
     fn fits(self, state: &Viscounts, below: &[Frame]) -> bool {
@@ -128,14 +137,15 @@ impl Ask for PurgeDeck {
 
     fn list(self, state: &Viscounts, _: Actor, out: &mut Vec<Action>) {
         out.push(Action::Stop);
-        let cards = state.player(self.seat).deck.draw.iter();
+        // VGG-2.11: not the King's Order.
+        let cards = state.player(self.seat).deck.draw.single().iter();
         out.extend(cards.map(|card| Action::Destroy(Some(Card::of(card)))));
     }
 
     fn answer<L: Sink<Event>>(self, table: &mut Table<'_, L>, _: Actor, action: Action) {
         if let Action::Destroy(Some(card)) = action {
             table.player_mut(self.seat).deck.leave_draw(card.number());
-            table.destroy(self.seat, card);
+            table.destroy(self.seat, card, false);
         }
     }
 
@@ -195,9 +205,16 @@ impl<L: Sink<Event>> Table<'_, L> {
         self.tell(|| Event::Discarded { seat, card });
     }
 
-    /// A card leaves the game for its cost in silver (VIS-9.5).
-    pub(super) fn destroy(&mut self, seat: Seat, card: Card) {
+    /// A card leaves the game for its cost in silver (VIS-9.5). A King's Order goes back to its pile,
+    /// and from the hand an Outsider is refused with it (VGG-6.2, VGG-6.6).
+    pub(super) fn destroy(&mut self, seat: Seat, card: Card, from_hand: bool) {
         self.tell(|| Event::Destroyed { seat, card });
         self.gain_silver(seat, card.cost().into());
+        if Self::is_order(card) {
+            self.return_order();
+            if from_hand {
+                self.put(Refuse { seat });
+            }
+        }
     }
 }

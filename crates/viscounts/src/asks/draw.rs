@@ -7,6 +7,7 @@ use super::LEFT_TO_CHANCE;
 use crate::{
     Action, Card, Event, Viscounts,
     asks::{Ask, Frame, Phase, Table},
+    card::Moment,
 };
 
 /// What becomes of a card that is turned over.
@@ -37,7 +38,7 @@ impl Ask for Unseen {
     }
 
     fn waits(self, state: &Viscounts) -> bool {
-        state.player(self.seat).deck.draw.len() > 1
+        state.player(self.seat).deck.draw.has_several()
     }
 
     fn pass<L: Sink<Event>>(self, table: &mut Table<'_, L>) {
@@ -85,7 +86,7 @@ impl Unseen {
         match self.purpose {
             Purpose::Play => table.lay_card(seat, card),
             Purpose::Discard => table.lay_off(seat, card),
-            Purpose::Destroy => table.destroy(seat, card),
+            Purpose::Destroy => table.destroy(seat, card, false),
         }
     }
 }
@@ -99,6 +100,7 @@ pub struct Refill {
 }
 
 impl Refill {
+    #[inline]
     fn has_room(self, state: &Viscounts) -> bool {
         state.player(self.seat).deck.hand.len() < state.hand_limit(self.seat)
     }
@@ -110,7 +112,7 @@ impl Ask for Refill {
     }
 
     fn waits(self, state: &Viscounts) -> bool {
-        self.has_room(state) && state.player(self.seat).deck.draw.len() > 1
+        self.has_room(state) && state.player(self.seat).deck.draw.has_several()
     }
 
     /// The only card left, a shuffle, or the end of the drawing.
@@ -144,11 +146,13 @@ impl Ask for Refill {
         match below {
             [Frame::Pairs(pairs)] => {
                 state.is_at_table(self.seat)
-                    && pairs.left < state.players_for_sides()
+                    && pairs.left < state.people()
                     && (pairs.left == 0 || pairs.seat(state).next(state.seats) == self.seat)
                     && (pairs.left > 0 || self.seat == state.first)
             }
-            [Frame::Turn(turn)] => turn.phase == Phase::End && self.seat == state.active,
+            [Frame::Turn(turn)] | [Frame::Turn(turn), Frame::Pause] => {
+                turn.phase == Phase::End && self.seat == state.active
+            }
             _ => false,
         }
     }
@@ -160,6 +164,71 @@ impl Refill {
         table.player_mut(seat).deck.draw_card(card.number());
         table.tell(|| Event::Drew { seat, card: Some(card) });
         table.put(self);
+    }
+}
+
+/// Chance draws so many cards of an effect (VCE-7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DrawCards {
+    /// Whose.
+    pub seat: Seat,
+    /// How many.
+    pub left: u8,
+}
+
+impl DrawCards {
+    fn receive<L: Sink<Event>>(self, table: &mut Table<'_, L>, card: Card) {
+        let seat = self.seat;
+        table.player_mut(seat).deck.draw_card(card.number());
+        table.tell(|| Event::Drew { seat, card: Some(card) });
+        if self.left > 1 {
+            table.put(Self { left: self.left - 1, ..self });
+        }
+    }
+}
+
+impl Ask for DrawCards {
+    fn whom(self, _: &Viscounts) -> Turn {
+        Turn::Chance
+    }
+
+    #[inline(never)]
+    fn waits(self, state: &Viscounts) -> bool {
+        state.player(self.seat).deck.draw.has_several()
+    }
+
+    /// The only card, a shuffle, or nothing.
+    #[inline(never)]
+    fn pass<L: Sink<Event>>(self, table: &mut Table<'_, L>) {
+        let deck = &table.player(self.seat).deck;
+        if let Some(only) = deck.draw.iter().next() {
+            return self.receive(table, Card::of(only));
+        }
+        if deck.has_top() {
+            table.put(self);
+            table.shuffle(self.seat);
+        }
+    }
+
+    #[inline(never)]
+    fn list(self, state: &Viscounts, _: Actor, out: &mut Vec<Action>) {
+        out.extend(state.player(self.seat).deck.draw.iter().map(Card::of).map(Action::Draw));
+    }
+
+    #[inline(never)]
+    fn answer<L: Sink<Event>>(self, table: &mut Table<'_, L>, _: Actor, action: Action) {
+        if let Action::Draw(card) = action {
+            self.receive(table, card);
+        }
+    }
+
+    fn why_wait(self, _: &Viscounts, _: Seat) -> Option<Illegal> {
+        Some(LEFT_TO_CHANCE)
+    }
+
+    fn fits(self, state: &Viscounts, below: &[Frame]) -> bool {
+        state.has_gates() && state.is_of(self.seat, below) && (1..=3).contains(&self.left)
     }
 }
 
@@ -185,6 +254,10 @@ impl<L: Sink<Event>> Table<'_, L> {
             self.gain_corruption(seat, 1);
         } else {
             self.gain_virtue(seat, 1);
+        }
+        // VGG-9.3.
+        if self.has_gates() {
+            self.set_off(seat, Moment::Shuffle);
         }
     }
 

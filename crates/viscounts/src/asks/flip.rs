@@ -41,6 +41,10 @@ impl Ask for TakeGoods {
         (action == Action::Stop).then_some(Illegal::new("VIS-0.1", "MustTakeResource"))
     }
 
+    fn is_own_turn(self) -> bool {
+        true
+    }
+
     fn fits(self, state: &Viscounts, below: &[Frame]) -> bool {
         state.is_of(self.seat, below) && (1..=2).contains(&self.left)
     }
@@ -83,7 +87,7 @@ impl Ask for Flip {
     }
 
     fn waits(self, state: &Viscounts) -> bool {
-        self.papers(state).nth(1).is_some()
+        state.is_asked(self.seat, self.papers(state).count())
     }
 
     fn pass<L: Sink<Event>>(self, table: &mut Table<'_, L>) {
@@ -105,6 +109,10 @@ impl Ask for Flip {
 
     fn why_not(self, _: &Viscounts, _: Seat, action: Action) -> Option<Illegal> {
         (action == Action::Stop).then_some(Illegal::new("VIS-0.1", "MustFlip"))
+    }
+
+    fn is_own_turn(self) -> bool {
+        true
     }
 
     fn fits(self, state: &Viscounts, below: &[Frame]) -> bool {

@@ -5,18 +5,39 @@ use serde::{Deserialize, Serialize};
 
 use super::LEFT_TO_CHANCE;
 use crate::{
-    Action, Card, Event, Slot, Viscounts,
+    Action, Card, Event, Viscounts,
     asks::{Ask, Frame, Table},
     board::SEGMENTS,
+    card::Moment,
     effects::Row,
 };
 
-/// Any townsfolk on top of a pile for nothing.
+/// Any townsfolk on top of a pile for nothing, so many times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Hire {
     /// Who hires.
     pub seat: Seat,
+    /// How many.
+    pub left: u8,
+    /// Whether there may be fewer.
+    pub optional: bool,
+}
+
+impl Hire {
+    /// Whether nobody need be hired: a King's Order is never forced (VGG-3.8).
+    fn may_stop(self, state: &Viscounts) -> bool {
+        let order = state.can_order(self.seat);
+        (self.optional && (order || state.visible().next().is_some()))
+            || (order && state.visible().next().is_none())
+    }
+
+    /// The hires that follow this one.
+    fn go_on<L: Sink<Event>>(self, table: &mut Table<'_, L>) {
+        if self.left > 1 {
+            table.put(Self { left: self.left - 1, ..self });
+        }
+    }
 }
 
 impl Ask for Hire {
@@ -25,38 +46,102 @@ impl Ask for Hire {
     }
 
     fn waits(self, state: &Viscounts) -> bool {
-        state.visible().nth(1).is_some()
+        let more = usize::from(state.can_order(self.seat)) + usize::from(self.may_stop(state));
+        state.is_asked(self.seat, state.visible().take(2).count() + more)
     }
 
     fn pass<L: Sink<Event>>(self, table: &mut Table<'_, L>) {
         let only = table.visible().next();
         if let Some((position, _)) = only {
+            self.go_on(table);
             table.hire(self.seat, position);
         }
     }
 
     fn list(self, state: &Viscounts, _: Actor, out: &mut Vec<Action>) {
         out.extend(state.visible().map(|(_, card)| Action::Hire(card)));
-    }
-
-    fn answer<L: Sink<Event>>(self, table: &mut Table<'_, L>, _: Actor, action: Action) {
-        let Action::Hire(card) = action else { return };
-        let found = table.visible().find(|&(_, top)| top == card);
-        if let Some((position, _)) = found {
-            table.hire(self.seat, position);
+        if state.can_order(self.seat) {
+            out.push(Action::Order);
+        }
+        if self.may_stop(state) {
+            out.push(Action::Stop);
         }
     }
 
-    fn why_not(self, _: &Viscounts, _: Seat, action: Action) -> Option<Illegal> {
+    fn answer<L: Sink<Event>>(self, table: &mut Table<'_, L>, _: Actor, action: Action) {
+        match action {
+            Action::Hire(card) => {
+                let found = table.visible().find(|&(_, top)| top == card);
+                if let Some((position, _)) = found {
+                    self.go_on(table);
+                    table.hire(self.seat, position);
+                }
+            }
+            Action::Order => {
+                self.go_on(table);
+                table.gain_order(self.seat, true);
+            }
+            _ => {}
+        }
+    }
+
+    fn why_not(self, state: &Viscounts, _: Seat, action: Action) -> Option<Illegal> {
         match action {
             Action::Hire(_) => Some(Illegal::new("VIS-13.3", "NotOnTop")),
+            Action::Order => Some(state.why_no_order(self.seat)),
             Action::Stop => Some(Illegal::new("VIS-13.3", "MustHire")),
             _ => None,
         }
     }
 
+    fn is_own_turn(self) -> bool {
+        true
+    }
+
     fn fits(self, state: &Viscounts, below: &[Frame]) -> bool {
-        state.is_of(self.seat, below)
+        state.is_of(self.seat, below) && (1..=2).contains(&self.left)
+    }
+}
+
+/// The townsfolk at the own Viscount may be hired and paid, in an effect (VGG-10.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HireHere {
+    /// Who hires.
+    pub seat: Seat,
+}
+
+impl Ask for HireHere {
+    fn whom(self, _: &Viscounts) -> Turn {
+        Turn::Seat(self.seat)
+    }
+
+    #[inline(never)]
+    fn waits(self, state: &Viscounts) -> bool {
+        state.recruits(self.seat).next().is_some()
+    }
+
+    #[inline(never)]
+    fn list(self, state: &Viscounts, _: Actor, out: &mut Vec<Action>) {
+        out.push(Action::Stop);
+        out.extend(state.recruits(self.seat));
+    }
+
+    #[inline(never)]
+    fn answer<L: Sink<Event>>(self, table: &mut Table<'_, L>, _: Actor, action: Action) {
+        table.recruit(self.seat, action);
+    }
+
+    fn why_not(self, state: &Viscounts, seat: Seat, action: Action) -> Option<Illegal> {
+        state.why_not_recruit(seat, action)
+    }
+
+    fn is_own_turn(self) -> bool {
+        true
+    }
+
+    fn fits(self, state: &Viscounts, below: &[Frame]) -> bool {
+        state.has_gates() && self.seat == state.active && state.is_of(self.seat, below)
     }
 }
 
@@ -121,11 +206,8 @@ impl<L: Sink<Event>> Table<'_, L> {
         let player = self.player_mut(seat);
         let pile = if begun { &mut player.deck.discard } else { &mut player.deck.draw };
         pile.insert(card.number());
-        let discards = begun && player.uncovered.contains(Slot::HireDiscard);
         self.tell(|| Event::Hired { seat, card });
-        if discards {
-            self.resolve(Row::HireDiscard, seat);
-        }
+        self.set_off(seat, Moment::Hire);
         self.resolve(Row::Hired(card), seat);
         self.uncover(position);
     }

@@ -25,7 +25,7 @@ pub struct Links {
 
 impl Links {
     /// Links between a site and its neighbours, where these are built on.
-    pub(super) fn around(state: &Viscounts, seat: Seat, site: Site) -> Self {
+    pub(crate) fn around(state: &Viscounts, seat: Seat, site: Site) -> Self {
         let (previous, next) = (state.previous_site(site), state.next_site(site));
         let linked = |from: Site, other: Site| {
             let link = from.plot(state.players_for_sides()).link();
@@ -92,6 +92,10 @@ impl Ask for Links {
         }
     }
 
+    fn is_own_turn(self) -> bool {
+        true
+    }
+
     fn fits(self, state: &Viscounts, below: &[Frame]) -> bool {
         let around = Self::around(state, self.seat, self.site);
         state.is_of(self.seat, below)
@@ -100,6 +104,6 @@ impl Ask for Links {
             && (!self.before || around.before)
             && (!self.after || around.after)
             && (self.before || self.after)
-            && !below.iter().any(|frame| matches!(frame, Frame::Links(_)))
+            && (state.has_gates() || !below.iter().any(|frame| matches!(frame, Frame::Links(_))))
     }
 }

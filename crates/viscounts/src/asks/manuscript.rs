@@ -5,9 +5,10 @@ use serde::{Deserialize, Serialize};
 
 use super::LEFT_TO_CHANCE;
 use crate::{
-    Action, Event, Manuscript, Viscounts,
+    Action, Event, Manuscript, Ribbon, Viscounts,
     asks::{Ask, Frame, Table},
     effects::Row,
+    gates_of_gold::NameRibbon,
     manuscript::BONUS_NEEDS,
 };
 
@@ -38,7 +39,7 @@ impl Ask for GainManuscript {
     }
 
     fn waits(self, state: &Viscounts) -> bool {
-        self.permitted(state).nth(1).is_some()
+        state.is_asked(self.seat, self.permitted(state).take(2).count())
     }
 
     fn pass<L: Sink<Event>>(self, table: &mut Table<'_, L>) {
@@ -66,6 +67,10 @@ impl Ask for GainManuscript {
             Action::Stop => Some(Illegal::new("VIS-12.6", "MustTakeManuscript")),
             _ => None,
         }
+    }
+
+    fn is_own_turn(self) -> bool {
+        true
     }
 
     fn fits(self, state: &Viscounts, below: &[Frame]) -> bool {
@@ -123,8 +128,13 @@ impl<L: Sink<Event>> Table<'_, L> {
         let Some(manuscript) = self.stocks[position].top.take() else { return };
         self.player_mut(seat).manuscripts.insert(manuscript);
         self.tell(|| Event::TookManuscript { seat, manuscript });
-        self.check_bonus(seat, manuscript);
         self.resolve(Row::Manuscript(manuscript), seat);
+        match manuscript.ribbon() {
+            Some(ribbon) => self.check_bonus(seat, ribbon),
+            // VGG-13.8: the automa leaves it open.
+            None if self.is_automa(seat) => {}
+            None => self.put(NameRibbon { seat }),
+        }
         let stock = &mut self.stocks[position];
         stock.size -= 1;
         if stock.size > 0 {
@@ -133,9 +143,8 @@ impl<L: Sink<Event>> Table<'_, L> {
     }
 
     /// VIS-12.3.
-    fn check_bonus(&mut self, seat: Seat, taken: Manuscript) {
-        let ribbon = taken.ribbon();
-        let own = self.player(seat).manuscripts.and(Manuscript::with(ribbon)).len();
+    pub(crate) fn check_bonus(&mut self, seat: Seat, ribbon: Ribbon) {
+        let own = self.ribbons(seat, ribbon);
         let open = self.at_table().iter().all(|player| !player.bonus.contains(ribbon));
         if open && own >= BONUS_NEEDS {
             self.player_mut(seat).bonus.insert(ribbon);

@@ -17,6 +17,7 @@ mod hire;
 mod links;
 mod manuscript;
 mod moves;
+mod paid;
 mod pairs;
 mod pay;
 mod place;
@@ -37,12 +38,13 @@ pub use {
     castle::{Advance, Shift, Spread},
     choice::Choice,
     discard::{Destroy, Discard, PurgeDeck},
-    draw::{Purpose, Refill, Unseen},
+    draw::{DrawCards, Purpose, Refill, Unseen},
     flip::{Flip, TakeGoods},
-    hire::{Hire, Reveal},
+    hire::{Hire, HireHere, Reveal},
     links::Links,
     manuscript::{GainManuscript, Show},
     moves::Move,
+    paid::Paid,
     pairs::Pairs,
     pay::Pay,
     place::PlaceFree,
@@ -59,15 +61,18 @@ use crate::{
     Action, Event, Viscounts,
     automa::{AutomaStart, AutomaTurn, GainFuture, Harden, TurnScheme},
     effects::Resolve,
+    gates_of_gold::{Column3or4, Columns, Enter, NameRibbon, Pause, Reckoning, Refuse, Welcome},
 };
 
 /// How deep asks can lie on each other; a position that is read may use all but a few.
-pub(crate) const DEPTH: usize = 28;
+pub(crate) const DEPTH: usize = 64;
 /// How deep they can lie in a position that is read.
 pub(crate) const DEPTH_AT_REST: usize = 14;
+/// How deep with Gates of Gold, where Outsiders are refused within effects.
+pub(crate) const DEPTH_WITH_GATES: usize = 32;
 
 engine::asks! {
-    game Viscounts { action: Action, event: Event, stack: pending, anytime: () }
+    game Viscounts { action: Action, event: Event, stack: pending, anytime: Columns }
 
     /// One pending ask or step.
     pub enum Frame {
@@ -148,6 +153,26 @@ engine::asks! {
         TurnScheme,
         /// Chance draws the Future Scheme that is gained (VIS-20.8).
         GainFuture,
+        /// Chance draws cards of an effect (VCE-7).
+        DrawCards(DrawCards),
+        /// What a price was paid for (VGG-3.10).
+        Paid(Paid),
+        /// *hire*: a paid hire of an effect (VGG-10.5).
+        HireHere(HireHere),
+        /// *welcome*: an Outsider of the row (VGG-5.3).
+        Welcome(Welcome),
+        /// *refuse*: an Outsider of the row (VGG-6.3).
+        Refuse(Refuse),
+        /// Chance lets Outsiders enter the row (VGG-7.1).
+        Enter,
+        /// *ribbon*: of the wild Manuscript (VGG-3.13).
+        NameRibbon(NameRibbon),
+        /// A column is being used (VGG-3.15).
+        Column3or4,
+        /// A stop for columns (VGG-3.16).
+        Pause,
+        /// Outsiders before the scoring (VGG-12.3).
+        Reckoning(Reckoning),
     }
 }
 
@@ -166,21 +191,24 @@ impl Ask for Over {
 }
 
 /// Why a seat cannot answer for chance (VIS-0.6).
-const LEFT_TO_CHANCE: Illegal = Illegal::new("VIS-0.6", "LeftToChance");
+pub(crate) const LEFT_TO_CHANCE: Illegal = Illegal::new("VIS-0.6", "LeftToChance");
 
 impl Viscounts {
     /// Whether frames are those of a turn, or of somebody who takes a pair.
     pub(crate) fn is_under_way(below: &[Frame]) -> bool {
-        matches!(below.first(), Some(Frame::Turn(_) | Frame::Pairs(_) | Frame::AutomaTurn(_)))
+        matches!(
+            below.first(),
+            Some(Frame::Turn(_) | Frame::Pairs(_) | Frame::AutomaTurn(_) | Frame::Reckoning(_))
+        )
     }
 
     /// Whether something of a seat can lie on these frames.
-    fn is_of(&self, seat: Seat, below: &[Frame]) -> bool {
+    pub(crate) fn is_of(&self, seat: Seat, below: &[Frame]) -> bool {
         self.is_at_table(seat) && Self::is_under_way(below)
     }
 
     /// Whether something of the turn can lie on these frames: directly on the phase that follows.
     fn is_phase(below: &[Frame], next: Phase) -> bool {
-        matches!(below, [Frame::Turn(turn)] if turn.phase == next)
+        matches!(below, [Frame::Turn(turn)] | [Frame::Turn(turn), Frame::Pause] if turn.phase == next)
     }
 }

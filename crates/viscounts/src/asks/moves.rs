@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Action, Event, Slot, Space, Viscounts,
-    asks::{Ask, Frame, Phase, Rearrange, Table},
+    asks::{Ask, Frame, Paid, Phase, Rearrange, Table},
     board::ways,
 };
 
@@ -19,11 +19,28 @@ pub struct Move {
 
 impl Move {
     /// Where it can go, with the steps and the price (VIS-25.7).
-    fn goals(self, state: &Viscounts) -> impl Iterator<Item = (Space, u8, u16)> + use<'_> {
-        let player = state.player(state.active);
+    #[inline]
+    pub(crate) fn goals(
+        self,
+        state: &Viscounts,
+    ) -> impl Iterator<Item = (Space, u8, u16)> + use<'_> {
+        self.goals_of(state, state.active)
+    }
+
+    /// Where any seat could go.
+    #[inline]
+    pub(crate) fn goals_of(
+        self,
+        state: &Viscounts,
+        seat: Seat,
+    ) -> impl Iterator<Item = (Space, u8, u16)> + use<'_> {
+        let player = state.player(seat);
         let from = player.viscount.unwrap_or(Space::S1);
-        let free = self.base + u8::from(player.uncovered.contains(Slot::FreeStep));
-        let silver = player.silver;
+        let mut free = self.base + u8::from(player.uncovered.contains(Slot::FreeStep));
+        if state.has_gates() {
+            free += state.free_steps(seat);
+        }
+        let silver = state.purchasing_power(seat);
         let priced = ways(&state.segments, from, self.base)
             .map(move |(space, steps)| (space, steps, u16::from(steps.saturating_sub(free))));
         priced.filter(move |&(_, _, price)| price <= silver)
@@ -36,7 +53,7 @@ impl Ask for Move {
     }
 
     fn waits(self, state: &Viscounts) -> bool {
-        self.goals(state).nth(1).is_some()
+        state.is_asked(state.active, self.goals(state).take(2).count())
     }
 
     fn pass<L: Sink<Event>>(self, table: &mut Table<'_, L>) {
@@ -67,6 +84,10 @@ impl Ask for Move {
         }
     }
 
+    fn is_own_turn(self) -> bool {
+        true
+    }
+
     fn fits(self, state: &Viscounts, below: &[Frame]) -> bool {
         let standing = state.player(state.active).viscount.is_some();
         Viscounts::is_phase(below, Phase::Act) && standing && self.base <= 3
@@ -75,8 +96,12 @@ impl Ask for Move {
 
 impl<L: Sink<Event>> Table<'_, L> {
     fn go(&mut self, space: Space, steps: u8, price: u16) {
+        self.charge(price, Paid::Move { space, steps });
+    }
+
+    /// The steps are paid.
+    pub(super) fn arrive(&mut self, space: Space, steps: u8) {
         let seat = self.active;
-        self.pay_silver(seat, price);
         self.player_mut(seat).viscount = Some(space);
         self.tell(|| Event::Moved { seat, space, steps });
         if steps > 0 {
@@ -92,7 +117,7 @@ impl<L: Sink<Event>> Table<'_, L> {
             }
             // VIS-20.2.
             if self.is_automa(other) {
-                self.choose_goods(1);
+                self.rearrange_for_automa();
             } else {
                 self.put(Rearrange { seat: other });
             }

@@ -64,7 +64,7 @@ impl Ask for Pairs {
     }
 
     fn fits(self, state: &Viscounts, below: &[Frame]) -> bool {
-        below.is_empty() && self.left <= state.players_for_sides()
+        below.is_empty() && self.left <= state.people()
     }
 }
 
@@ -78,12 +78,16 @@ impl<L: Sink<Event>> Table<'_, L> {
         let start = card.start();
         let player = self.player_mut(seat);
         player.viscount = Some(Space::ALL[card.index()]);
-        player.deck.draw = STARTING;
+        player.deck.draw = STARTING.into();
         player.deck.draw.insert(hero.number());
         player.goods = start.goods;
         player.silver = start.silver;
         player.acquired = start.deeds;
         player.unpaid = start.debts;
+        if self.has_gates() {
+            // VGG-2.9: no discard, and nothing reacts.
+            self.gain_order(seat, false);
+        }
         self.put(Pairs { left: pairs.left - 1 });
         self.put(Refill { seat });
         self.resolve(Row::Start(card), seat);
@@ -100,6 +104,7 @@ impl<L: Sink<Event>> Table<'_, L> {
             self.put(AutomaTurn { step: Step::Shift });
         } else {
             self.put(Turn { phase: Phase::Shift, base: 0 });
+            self.pause();
         }
     }
 }

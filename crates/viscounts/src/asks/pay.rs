@@ -5,9 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Action, Event, Good, Viscounts,
-    action::MOST_PAID,
+    action::MOST_UNITS,
     asks::{Ask, Chosen, Frame, Phase, Table},
-    payment::Purse,
 };
 
 /// How many units of a resource the active seat pays; silver is the rest.
@@ -31,8 +30,9 @@ impl Pay {
         [self.stone.into(), self.gold.into(), 0]
     }
 
-    fn choices(self, state: &Viscounts) -> u16 {
-        let rates = state.rates(state.active, self.chosen.primary());
+    #[inline(never)]
+    fn choices(self, state: &Viscounts) -> impl Iterator<Item = u8> + use<> {
+        let rates = state.rates_for(state.active, self.chosen);
         let purse = state.purse(state.active);
         rates.choices(purse, self.missing.into(), self.paid(), self.good.index())
     }
@@ -55,20 +55,18 @@ impl Ask for Pay {
     }
 
     fn waits(self, state: &Viscounts) -> bool {
-        self.choices(state).count_ones() > 1
+        self.choices(state).nth(1).is_some()
     }
 
     fn pass<L: Sink<Event>>(self, table: &mut Table<'_, L>) {
-        let choices = self.choices(table);
-        if choices != 0 {
-            let only = u8::try_from(choices.trailing_zeros()).expect("a few units");
+        let only = self.choices(table).next();
+        if let Some(only) = only {
             self.pay(table, only);
         }
     }
 
     fn list(self, state: &Viscounts, _: Actor, out: &mut Vec<Action>) {
-        let choices = self.choices(state);
-        out.extend((0..=MOST_PAID).filter(|units| choices >> units & 1 != 0).map(Action::Pay));
+        out.extend(self.choices(state).map(Action::Pay));
     }
 
     fn answer<L: Sink<Event>>(self, table: &mut Table<'_, L>, _: Actor, action: Action) {
@@ -89,10 +87,14 @@ impl Ask for Pay {
         let player = state.player(state.active);
         let outer = matches!(self.chosen, Chosen::Exchange(_) | Chosen::Building(_));
         let there = match self.chosen {
-            Chosen::Exchange(_) => false,
+            Chosen::Exchange(_) => state.has_gates(),
             Chosen::Building(slot) => !player.uncovered.contains(slot),
             Chosen::Workers(workers) => (1..=4).contains(&workers) && workers <= player.workers,
             Chosen::Manuscript => true,
+            Chosen::Price => matches!(below.last(), Some(Frame::Paid(_))),
+            Chosen::Rearrangement => {
+                matches!(below, [Frame::Turn(_), .., Frame::Column3or4, Frame::Rearrange(_)])
+            }
         };
         let begun = match self.good {
             Good::Stone => self.stone == 0 && self.gold == 0,
@@ -100,45 +102,39 @@ impl Ask for Pay {
             Good::Inkwell => true,
         };
         let space = player.viscount;
-        Viscounts::is_phase(below, Phase::Recruit)
-            && space.is_some_and(|space| space.bank().is_some() == outer)
+        let primary = Viscounts::is_phase(below, Phase::Recruit)
+            && space.is_some_and(|space| space.bank().is_some() == outer);
+        (primary || self.chosen.primary().is_none())
             && there
             && begun
-            && (1..=MOST_PAID).contains(&self.missing)
+            && (1..=MOST_UNITS).contains(&self.missing)
             && u16::from(self.stone) <= player.good(Good::Stone)
             && u16::from(self.gold) <= player.good(Good::Gold)
     }
 }
 
-impl Viscounts {
-    fn purse(&self, seat: Seat) -> Purse {
-        let player = self.player(seat);
-        Purse { goods: player.goods, silver: player.silver }
-    }
-}
-
 impl<L: Sink<Event>> Table<'_, L> {
     /// Pays for missing icons; where only one kind pays, nothing is asked.
-    pub(super) fn pay_icons(&mut self, seat: Seat, chosen: Chosen, missing: u16) {
+    pub(crate) fn pay_icons(&mut self, seat: Seat, chosen: Chosen, missing: u16) {
         if missing == 0 {
             return self.carry_out(seat, chosen);
         }
-        if let Chosen::Exchange(_) = chosen {
+        let rates = self.rates_for(seat, chosen);
+        if rates.is_silver_alone(self.purse(seat)) {
             self.pay_silver(seat, missing);
             return self.carry_out(seat, chosen);
         }
-        let rates = self.rates(seat, chosen.primary());
         if let Some(only) = rates.only() {
             self.pay(seat, Good::ALL[only], rates.units(only, missing));
             return self.carry_out(seat, chosen);
         }
-        let missing = u8::try_from(missing).unwrap_or(MOST_PAID).min(MOST_PAID);
+        let missing = u8::try_from(missing).unwrap_or(MOST_UNITS).min(MOST_UNITS);
         self.put(Pay { chosen, missing, good: Good::Stone, stone: 0, gold: 0 });
     }
 
     fn settle_payment(&mut self, pay: Pay, paid: [u16; 3]) {
         let seat = self.active;
-        let rates = self.rates(seat, pay.chosen.primary());
+        let rates = self.rates_for(seat, pay.chosen);
         let silver = rates.silver(self.purse(seat), pay.missing.into(), paid);
         for (good, units) in Good::ALL.into_iter().zip(paid) {
             self.pay(seat, good, units);

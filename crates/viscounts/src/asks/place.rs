@@ -42,6 +42,10 @@ impl Ask for PlaceFree {
         (action == Action::Stop).then_some(Illegal::new("VIS-11.2", "MustPlaceWorkers"))
     }
 
+    fn is_own_turn(self) -> bool {
+        true
+    }
+
     fn fits(self, state: &Viscounts, below: &[Frame]) -> bool {
         state.is_of(self.seat, below) && matches!(self.workers, 2 | 4)
     }

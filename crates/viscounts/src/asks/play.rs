@@ -19,7 +19,11 @@ impl Ask for Play {
     }
 
     fn waits(self, state: &Viscounts) -> bool {
-        state.player(state.active).deck.hand.len() > 1
+        let (seat, deck) = (state.active, &state.player(state.active).deck);
+        if !state.has_gates() {
+            return deck.hand.len() > 1;
+        }
+        state.is_asked_to_play(seat)
     }
 
     /// The only card, or the top of the draw pile unseen.
@@ -32,12 +36,17 @@ impl Ask for Play {
     }
 
     fn list(self, state: &Viscounts, _: Actor, out: &mut Vec<Action>) {
-        out.extend(state.player(state.active).deck.hand.iter().map(Card::of).map(Action::Play));
+        let hand = state.player(state.active).deck.hand;
+        out.extend(hand.iter().map(Card::of).map(Action::Play));
+        if hand.is_empty() {
+            out.push(Action::Stop);
+        }
     }
 
     fn answer<L: Sink<Event>>(self, table: &mut Table<'_, L>, _: Actor, action: Action) {
-        if let Action::Play(card) = action {
-            table.play_from_hand(card);
+        match action {
+            Action::Play(card) => table.play_from_hand(card),
+            _ => table.turn_over(table.active, Purpose::Play),
         }
     }
 
@@ -49,8 +58,24 @@ impl Ask for Play {
         }
     }
 
+    fn is_own_turn(self) -> bool {
+        true
+    }
+
     fn fits(self, state: &Viscounts, below: &[Frame]) -> bool {
         Viscounts::is_phase(below, Phase::Move) && state.player(state.active).slots[0].is_none()
+    }
+}
+
+impl Viscounts {
+    /// VGG-3.16: before a card is played unseen, a column can be used. Alike cards are asked for, too,
+    /// since others are not to know that they are alike.
+    #[cold]
+    #[inline(never)]
+    fn is_asked_to_play(&self, seat: Seat) -> bool {
+        let deck = &self.player(seat).deck;
+        let blind = usize::from(deck.hand.is_empty() && deck.has_top());
+        self.is_asked(seat, deck.hand.len() + blind)
     }
 }
 

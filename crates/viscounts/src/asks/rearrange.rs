@@ -31,6 +31,16 @@ impl Rearrange {
             _ => &[],
         }
     }
+
+    /// Arrangements that do not look alike, where King's Orders lie on the board (VIS-25.1).
+    fn unlike(self, state: &Viscounts) -> impl Iterator<Item = Order> + use<> {
+        let (slots, orders) = (state.player(self.seat).slots, self.orders(state));
+        let arranged = move |order: &Order| order.slots().map(|slot| slots[slot]);
+        orders.iter().enumerate().filter_map(move |(at, order)| {
+            let seen = orders[..at].iter().any(|other| arranged(other) == arranged(order));
+            (!seen).then_some(*order)
+        })
+    }
 }
 
 impl Ask for Rearrange {
@@ -40,10 +50,15 @@ impl Ask for Rearrange {
 
     fn waits(self, state: &Viscounts) -> bool {
         !self.orders(state).is_empty()
+            && (!state.has_gates() || self.unlike(state).nth(1).is_some())
     }
 
     fn list(self, state: &Viscounts, _: Actor, out: &mut Vec<Action>) {
-        out.extend(self.orders(state).iter().copied().map(Action::Rearrange));
+        if state.has_gates() {
+            out.extend(self.unlike(state).map(Action::Rearrange));
+        } else {
+            out.extend(self.orders(state).iter().copied().map(Action::Rearrange));
+        }
     }
 
     fn answer<L: Sink<Event>>(self, table: &mut Table<'_, L>, _: Actor, action: Action) {
@@ -64,6 +79,10 @@ impl Ask for Rearrange {
             Action::Stop => Some(Illegal::new("VIS-0.1", "NameArrangement")),
             _ => None,
         }
+    }
+
+    fn is_own_turn(self) -> bool {
+        true
     }
 
     fn fits(self, state: &Viscounts, below: &[Frame]) -> bool {

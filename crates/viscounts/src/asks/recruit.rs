@@ -4,7 +4,8 @@ use engine::{Actor, Illegal, Seat, Sink, Turn};
 
 use crate::{
     Action, Card, Event, Viscounts,
-    asks::{Ask, Frame, Phase, Table},
+    asks::{Ask, Frame, Paid, Phase, Table},
+    gates_of_gold::ORDER_PRICE,
 };
 
 /// The active seat may hire the townsfolk of its segment.
@@ -17,27 +18,26 @@ impl Ask for Recruit {
     }
 
     fn waits(self, state: &Viscounts) -> bool {
-        state.recruit().is_some()
+        let seat = state.active;
+        let can = state.hireling(seat).is_some() || state.can_buy_order(seat);
+        state.is_asked(seat, 1 + usize::from(can))
     }
 
     fn list(self, state: &Viscounts, _: Actor, out: &mut Vec<Action>) {
         out.push(Action::Stop);
-        out.extend(state.recruit().map(Action::Hire));
+        out.extend(state.recruits(state.active));
     }
 
     fn answer<L: Sink<Event>>(self, table: &mut Table<'_, L>, _: Actor, action: Action) {
-        if let Action::Hire(card) = action {
-            let seat = table.active;
-            table.pay_silver(seat, card.cost().into());
-            table.hire(seat, table.position_of(seat));
-        }
+        table.recruit(table.active, action);
     }
 
-    fn why_not(self, state: &Viscounts, _: Seat, action: Action) -> Option<Illegal> {
-        let Action::Hire(card) = action else { return None };
-        let elsewhere = state.visible().any(|(_, top)| top == card);
-        let why = if elsewhere { "ElsewhereOnBoard" } else { "NotOnTopHere" };
-        Some(Illegal::new("VIS-13.1", why))
+    fn why_not(self, state: &Viscounts, seat: Seat, action: Action) -> Option<Illegal> {
+        state.why_not_recruit(seat, action)
+    }
+
+    fn is_own_turn(self) -> bool {
+        true
     }
 
     fn fits(self, state: &Viscounts, below: &[Frame]) -> bool {
@@ -46,9 +46,39 @@ impl Ask for Recruit {
 }
 
 impl Viscounts {
-    /// Who can be hired and paid by the active seat.
-    fn recruit(&self) -> Option<Card> {
-        let top = self.piles[self.position_of(self.active)].top;
-        top.filter(|card| u16::from(card.cost()) <= self.player(self.active).silver)
+    /// Who can be hired and paid by a seat; or a King's Order instead (VGG-3.6).
+    pub(super) fn recruits(&self, seat: Seat) -> impl Iterator<Item = Action> + use<> {
+        let order = self.can_buy_order(seat).then_some(Action::Order);
+        self.hireling(seat).map(Action::Hire).into_iter().chain(order)
+    }
+
+    /// Who can be hired and paid at the Viscount.
+    #[inline]
+    fn hireling(&self, seat: Seat) -> Option<Card> {
+        let top = self.piles[self.position_of(seat)].top;
+        top.filter(|card| u16::from(card.cost()) <= self.purchasing_power(seat))
+    }
+
+    pub(super) fn why_not_recruit(&self, seat: Seat, action: Action) -> Option<Illegal> {
+        match action {
+            Action::Order => Some(self.why_no_order(seat)),
+            Action::Hire(card) => {
+                let elsewhere = self.visible().any(|(_, top)| top == card);
+                let why = if elsewhere { "ElsewhereOnBoard" } else { "NotOnTopHere" };
+                Some(Illegal::new("VIS-13.1", why))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl<L: Sink<Event>> Table<'_, L> {
+    /// A paid hire, or a King's Order instead.
+    pub(super) fn recruit(&mut self, seat: Seat, action: Action) {
+        match action {
+            Action::Hire(card) => self.charge(card.cost().into(), Paid::Hire(seat)),
+            Action::Order => self.charge(ORDER_PRICE.into(), Paid::Order(seat)),
+            _ => {}
+        }
     }
 }

@@ -7,8 +7,9 @@ use super::LEFT_TO_CHANCE;
 use crate::{
     Action, Card, Event, Manuscript, Pair, PlayerCard, Segment, Viscounts,
     asks::{Ask, Frame, Pairs, Table},
-    board::{LARGE_PILE, LARGE_PILES, MANUSCRIPTS_IN_PILE, SECTIONS, SEGMENTS},
-    card::HEROES,
+    board::{LARGE_PILE, LARGE_PILES, LARGEST_PILE, MANUSCRIPTS_IN_PILE, SECTIONS, SEGMENTS},
+    card::heroes,
+    gates_of_gold::{Award, Desk, Merit, ROW},
 };
 
 engine::named! {
@@ -24,8 +25,14 @@ engine::named! {
         Townsfolk = "townsfolk",
         /// The grey-backed Manuscripts on top.
         Manuscript = "manuscript",
+        /// The cards beside the board (VGG-2.4, VGG-2.5).
+        Award = "award",
+        /// The row of Outsiders, the right place first (VGG-2.6).
+        Outsider = "outsider",
         /// The start player.
         Start = "start",
+        /// Manuscript Boards in turn order (VGG-2.8).
+        Desk = "desk",
         /// The player cards of the row.
         Card = "card",
         /// The heroes under them.
@@ -52,8 +59,9 @@ impl Ask for SetUp {
         match self.stage {
             Stage::Segment | Stage::Manuscript => usize::from(self.at) + 1 < SEGMENTS,
             Stage::Size => state.sizes(self.at.into()).nth(1).is_some(),
-            Stage::Start => state.players_for_sides() > 1,
-            Stage::Rotation | Stage::Townsfolk | Stage::Card | Stage::Hero => true,
+            Stage::Start => state.people() > 1,
+            Stage::Desk => state.open_desks().nth(1).is_some(),
+            _ => true,
         }
     }
 
@@ -87,6 +95,10 @@ impl Stage {
         match self {
             Self::Rotation | Self::Start => 1,
             Self::Card | Self::Hero => state.pairs_in_row(),
+            Self::Award | Self::Outsider | Self::Desk if !state.has_gates() => 0,
+            Self::Award => Merit::ALL.len(),
+            Self::Outsider => ROW,
+            Self::Desk => state.people().into(),
             _ => SEGMENTS,
         }
     }
@@ -106,7 +118,13 @@ impl SetUp {
                 Outcomes::of(state.townsfolk.iter().map(|card| Action::Reveal(Card::of(card))))
             }
             Stage::Manuscript => Outcomes::of(state.open_grey_backed().map(Action::Show)),
-            Stage::Start => Outcomes::of(Seat::first(state.players_for_sides()).map(Action::Start)),
+            Stage::Start => Outcomes::of(Seat::first(state.people()).map(Action::Start)),
+            Stage::Award => Outcomes::of(Award::of(Merit::ALL[at]).map(Action::Beside)),
+            Stage::Outsider => {
+                let outsiders = state.gates.outsiders.iter().map(Card::of);
+                Outcomes::of(outsiders.map(Action::Enter))
+            }
+            Stage::Desk => Outcomes::of(state.open_desks().map(Action::Desk)),
             Stage::Card => Outcomes::of(state.open_player_cards().map(Action::Deal)),
             Stage::Hero => Outcomes::of(state.open_heroes().map(Action::Hero)),
         }
@@ -117,8 +135,9 @@ impl SetUp {
         if usize::from(self.at) + 1 < self.stage.places(state) {
             return Some(Self { at: self.at + 1, ..self });
         }
-        let next = Stage::ALL.get(self.stage.index() + 1)?;
-        Some(Self { stage: *next, at: 0 })
+        let later = Stage::ALL.iter().skip(self.stage.index() + 1);
+        let next = later.copied().find(|stage| stage.places(state) > 0)?;
+        Some(Self { stage: next, at: 0 })
     }
 
     fn settle_it<L: Sink<Event>>(self, table: &mut Table<'_, L>, action: Action) {
@@ -132,12 +151,22 @@ impl SetUp {
             Action::Size(size) => table.piles[at].size = size,
             Action::Reveal(card) => table.reveal(at, card),
             Action::Show(manuscript) => {
-                table.stocks[at].size = MANUSCRIPTS_IN_PILE;
+                table.stocks[at].size = table.manuscripts_in_pile();
                 table.show(at, manuscript);
             }
             Action::Start(seat) => {
                 (table.first, table.active) = (seat, seat);
                 table.tell(|| Event::StartPlayer { seat });
+            }
+            Action::Beside(award) => {
+                table.gates.awards[at] = Some(award);
+                table.tell(|| Event::LaidBeside { award });
+            }
+            Action::Enter(card) => table.enter(card),
+            Action::Desk(desk) => {
+                let seat = table.from(table.first).nth(at).unwrap_or(table.first);
+                table.gates.desks[seat.index()] = Some(desk);
+                table.tell(|| Event::DealtDesk { seat, desk });
             }
             Action::Deal(card) => table.pairs[at] = Some(Pair { card, hero: None }),
             Action::Hero(hero) => table.deal_hero(at, hero),
@@ -145,7 +174,7 @@ impl SetUp {
         }
         match self.following(table) {
             Some(next) => table.put(next),
-            None => table.put(Pairs { left: table.players_for_sides() }),
+            None => table.put(Pairs { left: table.people() }),
         }
     }
 }
@@ -161,7 +190,7 @@ pub(crate) struct Outcomes {
 }
 
 /// Every neutral townsfolk can be the first that comes to light.
-const MOST_OUTCOMES: usize = Card::TOWNSFOLK as usize;
+const MOST_OUTCOMES: usize = Card::TOWNSFOLK as usize + Card::MORE_TOWNSFOLK as usize;
 
 impl Outcomes {
     fn of(all: impl Iterator<Item = Action>) -> Self {
@@ -192,20 +221,18 @@ impl Iterator for Outcomes {
 impl Viscounts {
     /// Pairs that are laid out (VIS-2.9).
     pub(crate) fn pairs_in_row(&self) -> usize {
-        usize::from(self.players_for_sides()) + 1
+        usize::from(self.people()) + 1
     }
 
     /// The sizes that the pile at a position can have, each with the number of piles that still get
     /// it (VIS-2.4).
     pub(crate) fn sizes(&self, at: usize) -> impl Iterator<Item = (u8, u32)> + use<> {
+        let (size, piles) = self.large_piles();
         let settled = &self.piles[..at];
-        let large = settled.iter().filter(|pile| pile.size == LARGE_PILE).count();
+        let large = settled.iter().filter(|pile| pile.size == size).count();
         let small = at - large;
         let left = |all: usize, dealt: usize| u32::try_from(all.saturating_sub(dealt)).unwrap_or(0);
-        let sizes = [
-            (LARGE_PILE - 1, left(SEGMENTS - LARGE_PILES, small)),
-            (LARGE_PILE, left(LARGE_PILES, large)),
-        ];
+        let sizes = [(size - 1, left(SEGMENTS - piles, small)), (size, left(piles, large))];
         sizes.into_iter().filter(|&(_, piles)| piles > 0)
     }
 
@@ -222,7 +249,22 @@ impl Viscounts {
 
     fn open_heroes(&self) -> impl Iterator<Item = Card> + use<'_> {
         let dealt = |hero| self.pairs.iter().flatten().any(|pair| pair.hero == Some(hero));
-        HEROES.iter().map(Card::of).filter(move |&hero| !dealt(hero))
+        heroes(self.has_gates()).iter().map(Card::of).filter(move |&hero| !dealt(hero))
+    }
+
+    /// Manuscript Boards that nobody has.
+    fn open_desks(&self) -> impl Iterator<Item = Desk> + use<'_> {
+        Desk::ALL.into_iter().filter(|desk| !self.gates.desks.contains(&Some(*desk)))
+    }
+
+    /// The size of large piles of townsfolk, and how many there are (VIS-2.4, VGG-2.1).
+    pub(crate) const fn large_piles(&self) -> (u8, usize) {
+        if self.has_gates() { (LARGEST_PILE, 1) } else { (LARGE_PILE, LARGE_PILES) }
+    }
+
+    /// Manuscripts in a pile (VIS-2.5, VGG-2.3).
+    pub(crate) const fn manuscripts_in_pile(&self) -> u8 {
+        MANUSCRIPTS_IN_PILE + self.has_gates() as u8
     }
 }
 

@@ -33,16 +33,21 @@ pub enum Chosen {
     Workers(u8),
     /// The Manuscript next to the Viscount.
     Manuscript,
+    /// A price in silver (VGG-3.10).
+    Price,
+    /// A rearrangement, for resources (VGG-3.12).
+    Rearrangement,
 }
 
 impl Chosen {
-    /// Whose target it is.
-    pub(crate) const fn primary(self) -> Primary {
+    /// Whose target it is, if it is one.
+    pub(crate) const fn primary(self) -> Option<Primary> {
         match self {
-            Self::Exchange(_) => Primary::Trade,
-            Self::Building(_) => Primary::Construct,
-            Self::Workers(_) => Primary::PlaceWorkers,
-            Self::Manuscript => Primary::Transcribe,
+            Self::Exchange(_) => Some(Primary::Trade),
+            Self::Building(_) => Some(Primary::Construct),
+            Self::Workers(_) => Some(Primary::PlaceWorkers),
+            Self::Manuscript => Some(Primary::Transcribe),
+            Self::Price | Self::Rearrangement => None,
         }
     }
 
@@ -71,7 +76,11 @@ impl Ask for Target {
     }
 
     fn waits(self, state: &Viscounts) -> bool {
-        self.only(state).is_err()
+        match self.only(state) {
+            Err(()) => true,
+            Ok(None | Some(Chosen::Manuscript)) => false,
+            Ok(Some(_)) => state.is_asked(state.active, 1),
+        }
     }
 
     /// VIS-8.7: an action that has become impossible is over without result.
@@ -87,7 +96,7 @@ impl Ask for Target {
             Chosen::Exchange(times) => Action::Exchange(times),
             Chosen::Building(slot) => Action::Build(slot),
             Chosen::Workers(workers) => Action::Workers(workers),
-            Chosen::Manuscript => Action::Stop,
+            Chosen::Manuscript | Chosen::Price | Chosen::Rearrangement => Action::Stop,
         }));
     }
 
@@ -116,6 +125,10 @@ impl Ask for Target {
         }
     }
 
+    fn is_own_turn(self) -> bool {
+        true
+    }
+
     fn fits(self, state: &Viscounts, below: &[Frame]) -> bool {
         let outer = matches!(self.primary, Primary::Trade | Primary::Construct);
         let space = state.player(state.active).viscount;
@@ -133,7 +146,7 @@ impl Viscounts {
 
     /// The exchange where a seat's Viscount stands (VIS-9.1).
     pub(super) fn trade_of(&self, seat: Seat) -> Option<Trade> {
-        self.bank_of(seat).map(|(segment, bank)| segment.trade(bank))
+        self.bank_of(seat).map(|(segment, bank)| self.options.trade(segment, bank))
     }
 
     /// Cleric icons for the Manuscript next to a seat's Viscount (VIS-12.1, VIS-12.7).
@@ -144,9 +157,11 @@ impl Viscounts {
 
     /// The most exchanges that can be made (VIS-9.6, VIS-25.8).
     fn most_exchanges(&self, seat: Seat, means: &Means) -> u16 {
+        // VGG-3.19: resources that are paid as silver.
+        let more = means.rates.substitutes(means.purse);
         let most = match self.trade_of(seat) {
             None => 0,
-            Some(Trade::Silver) if means.icons > 0 => means.icons,
+            Some(Trade::Silver) if means.icons + more > 0 => means.icons + more,
             Some(Trade::Silver) => means.purse.silver.min(1),
             Some(Trade::Flip) => {
                 self.player(seat).unflipped().min(means.reach() / Trade::Flip.rate())
@@ -156,18 +171,11 @@ impl Viscounts {
         most.min(MOST_EXCHANGES.into())
     }
 
-    /// Whether a target is reached with so much silver (VIS-25.8).
-    pub(super) fn has_target(
-        &self,
-        seat: Seat,
-        primary: Primary,
-        dismissed: Option<Figure>,
-        silver: u16,
-    ) -> bool {
-        let means = self.means(seat, primary, dismissed, silver);
+    /// Whether a target is reached with such means (VIS-25.8).
+    pub(super) fn has_target(&self, seat: Seat, primary: Primary, means: &Means) -> bool {
         let player = self.player(seat);
         match primary {
-            Primary::Trade => self.most_exchanges(seat, &means) > 0,
+            Primary::Trade => self.most_exchanges(seat, means) > 0,
             Primary::Construct => {
                 let reach = means.reach();
                 let left = |building: &Building| player.built(*building) < 3;
@@ -181,15 +189,15 @@ impl Viscounts {
     }
 
     /// The targets of an action.
-    fn targets(
+    pub(crate) fn targets(
         &self,
         seat: Seat,
         primary: Primary,
         dismissed: Option<Figure>,
     ) -> impl Iterator<Item = Chosen> + use<'_> {
         let player = self.player(seat);
-        let means = self.means(seat, primary, dismissed, player.silver);
-        let can = self.has_target(seat, primary, dismissed, player.silver);
+        let means = self.means(seat, primary, dismissed, self.purse(seat));
+        let can = self.has_target(seat, primary, &means);
         let when = |own: Primary| can && own == primary;
         let reach = means.reach();
         let most = if when(Primary::Trade) { self.most_exchanges(seat, &means) } else { 0 };
@@ -221,6 +229,7 @@ impl Viscounts {
             Chosen::Building(slot) => slot.building().cost().into(),
             Chosen::Workers(workers) => WORKER_COSTS[usize::from(workers).clamp(1, 4) - 1].into(),
             Chosen::Manuscript => self.manuscript_cost(seat).into(),
+            Chosen::Price | Chosen::Rearrangement => 0,
         }
     }
 }
@@ -229,15 +238,19 @@ impl<L: Sink<Event>> Table<'_, L> {
     /// The target is settled: icons are counted, the rest is paid (VIS-8.11).
     fn aim(&mut self, chosen: Chosen, dismissed: Option<Figure>) {
         let seat = self.active;
-        let icons = self.available(seat, chosen.primary(), dismissed);
+        let Some(primary) = chosen.primary() else { return };
+        let icons = self.available(seat, primary, dismissed);
         let missing = self.takes(seat, chosen).saturating_sub(icons);
         self.pay_icons(seat, chosen, missing);
     }
 
     /// VIS-8.7: the action itself, and below it what follows.
     pub(super) fn carry_out(&mut self, seat: Seat, chosen: Chosen) {
-        self.put(After { primary: chosen.primary() });
+        // What a price was paid for lies below.
+        let Some(primary) = chosen.primary() else { return };
+        self.put(After { primary });
         match chosen {
+            Chosen::Price | Chosen::Rearrangement => {}
             Chosen::Exchange(times) => self.exchange(seat, times),
             Chosen::Building(slot) => self.put(PickSite { seat, slot, near: true }),
             Chosen::Workers(workers) => {

@@ -1,13 +1,14 @@
 //! *trigger*: abilities of cards on a board that something has set off (VCE-14).
 
-use engine::{Actor, Illegal, Seat, Sink, Turn};
+use engine::{Actor, Illegal, Seat, Set, Sink, Turn};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Action, Card, Event, Viscounts,
+    Action, Card, Event, Slot, Viscounts,
     asks::{Ask, Frame, Table},
     card::{Ability, Moment},
     effects::{Resolve, Row},
+    gates_of_gold::Merit,
 };
 
 /// Abilities of one seat that wait; the owner chooses their order.
@@ -18,6 +19,10 @@ pub struct Triggers {
     pub seat: Seat,
     /// The cards, by the slots on which they lay.
     pub cards: [Option<Card>; 3],
+    /// Cards beside the board (VGG-8.7).
+    pub merits: Set<Merit>,
+    /// The discard of slot 7 (VIS-10.4).
+    pub slot: bool,
 }
 
 impl Triggers {
@@ -25,17 +30,38 @@ impl Triggers {
         self.cards.iter().copied().flatten()
     }
 
+    /// What can come next.
+    fn actions(&self) -> impl Iterator<Item = Action> + use<'_> {
+        let cards = self.waiting().map(Action::Trigger);
+        let merits = self.merits.iter().map(Action::Award);
+        cards.chain(merits).chain(self.slot.then_some(Action::Workshop))
+    }
+
     /// The rest first, then this one on top of it.
-    fn fire<L: Sink<Event>>(mut self, table: &mut Table<'_, L>, card: Card) {
-        for place in &mut self.cards {
-            if *place == Some(card) {
-                *place = None;
+    fn fire<L: Sink<Event>>(mut self, table: &mut Table<'_, L>, action: Action) {
+        let row = match action {
+            Action::Trigger(card) => {
+                for place in &mut self.cards {
+                    if *place == Some(card) {
+                        *place = None;
+                    }
+                }
+                Row::Card(card)
             }
-        }
-        if self.waiting().next().is_some() {
+            Action::Award(merit) => {
+                self.merits.remove(merit);
+                let Some(award) = table.gates.awards[merit.index()] else { return };
+                Row::Award(award)
+            }
+            _ => {
+                self.slot = false;
+                Row::HireDiscard
+            }
+        };
+        if self.actions().next().is_some() {
             table.put(self);
         }
-        table.put(Resolve::new(Row::Card(card), self.seat));
+        table.put(Resolve::new(row, self.seat));
     }
 }
 
@@ -45,32 +71,36 @@ impl Ask for Triggers {
     }
 
     fn waits(self, _: &Viscounts) -> bool {
-        self.waiting().nth(1).is_some()
+        self.actions().nth(1).is_some()
     }
 
     fn pass<L: Sink<Event>>(self, table: &mut Table<'_, L>) {
-        let only = self.waiting().next();
+        let only = self.actions().next();
         if let Some(only) = only {
             self.fire(table, only);
         }
     }
 
     fn list(self, _: &Viscounts, _: Actor, out: &mut Vec<Action>) {
-        out.extend(self.waiting().map(Action::Trigger));
+        out.extend(self.actions());
     }
 
     fn answer<L: Sink<Event>>(self, table: &mut Table<'_, L>, _: Actor, action: Action) {
-        if let Action::Trigger(card) = action {
-            self.fire(table, card);
-        }
+        self.fire(table, action);
     }
 
     fn why_not(self, _: &Viscounts, _: Seat, action: Action) -> Option<Illegal> {
         match action {
-            Action::Trigger(_) => Some(Illegal::new("VIS-0.1", "NotSetOff")),
+            Action::Trigger(_) | Action::Award(_) | Action::Workshop => {
+                Some(Illegal::new("VIS-0.1", "NotSetOff"))
+            }
             Action::Stop => Some(Illegal::new("VIS-0.1", "MustResolve")),
             _ => None,
         }
+    }
+
+    fn is_own_turn(self) -> bool {
+        true
     }
 
     fn fits(self, state: &Viscounts, below: &[Frame]) -> bool {
@@ -80,7 +110,10 @@ impl Ask for Triggers {
         state.is_of(self.seat, below)
             && cards
                 .all(|card| own(card) && once(card) && matches!(card.ability(), Ability::At(..)))
-            && self.waiting().next().is_some()
+            && self.actions().next().is_some()
+            && self.merits.iter().all(|merit| state.holder(merit) == Some(self.seat))
+            && (state.has_gates() || (self.merits.is_empty() && !self.slot))
+            && (!self.slot || state.player(self.seat).uncovered.contains(Slot::HireDiscard))
     }
 }
 
@@ -89,12 +122,33 @@ impl<L: Sink<Event>> Table<'_, L> {
     #[inline]
     pub(crate) fn set_off(&mut self, seat: Seat, moment: Moment) {
         let cards = self.player(seat).slots.map(|card| card.filter(|c| c.reacts_to(moment)));
+        if self.has_gates() || moment == Moment::Hire {
+            return self.set_off_more(seat, moment, cards);
+        }
         match cards {
             [None, None, None] => {}
             [Some(only), None, None] | [None, Some(only), None] | [None, None, Some(only)] => {
                 self.put(Resolve::new(Row::Card(only), seat));
             }
-            _ => self.put(Triggers { seat, cards }),
+            _ => self.put(Triggers { seat, cards, merits: Set::EMPTY, slot: false }),
+        }
+    }
+
+    /// With cards beside the board and slot 7 (VCE-11, VGG-11.1); nothing when the turns are over.
+    #[inline(never)]
+    fn set_off_more(&mut self, seat: Seat, moment: Moment, cards: [Option<Card>; 3]) {
+        if self.is_setting_up() || self.is_reckoning() || self.is_automa(seat) {
+            return;
+        }
+        let hired = moment == Moment::Hire;
+        let slot = hired && self.player(seat).uncovered.contains(Slot::HireDiscard);
+        let merits = if self.has_gates() { self.awards_at(seat, moment) } else { Set::EMPTY };
+        let triggers = Triggers { seat, cards, merits, slot };
+        let (first, second) = (triggers.actions().next(), triggers.actions().nth(1));
+        match (first, second) {
+            (Some(only), None) => triggers.fire(self, only),
+            (Some(_), Some(_)) => self.put(triggers),
+            (None, _) => {}
         }
     }
 }

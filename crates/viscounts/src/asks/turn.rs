@@ -8,6 +8,7 @@ use crate::{
     asks::{Act, Ask, Frame, Move, Over, Play, Recruit, Refill, Table},
     card::Ability,
     effects::Row,
+    gates_of_gold::{Pause, Reckoning},
 };
 
 engine::named! {
@@ -74,16 +75,19 @@ impl Ask for Turn {
             }
             Phase::Recruit => {
                 table.put(Self::at(Phase::Collide));
+                table.pause();
                 table.put(Recruit);
             }
             Phase::Collide => {
                 table.put(Self::at(Phase::Draw));
                 if table.player(seat).is_joined() {
+                    table.pause();
                     table.resolve(Row::Collision, seat);
                 }
             }
             Phase::Draw => {
                 table.put(Self::at(Phase::End));
+                table.pause();
                 table.put(Refill { seat });
             }
             Phase::End => table.end_turn(),
@@ -97,13 +101,25 @@ impl Ask for Turn {
 }
 
 impl<L: Sink<Event>> Table<'_, L> {
+    /// A stop for the columns of Gates of Gold (VGG-3.16).
+    pub(super) fn pause(&mut self) {
+        if self.has_gates() {
+            self.put(Pause);
+        }
+    }
+
     /// VIS-6.2.
     fn shift_cards(&mut self) {
         let seat = self.active;
         let player = self.player_mut(seat);
         player.slots.rotate_right(1);
         let Some(card) = player.slots[0].take() else { return };
-        player.deck.discard.insert(card.number());
+        if Self::is_order(card) {
+            // VGG-5.2.
+            self.return_order();
+        } else {
+            player.deck.discard.insert(card.number());
+        }
         self.tell(|| Event::DroppedOff { seat, card });
         if let Ability::DropOff(_) = card.ability() {
             self.resolve(Row::Card(card), seat);
@@ -124,6 +140,15 @@ impl<L: Sink<Event>> Table<'_, L> {
     }
 
     fn end_match(&mut self) {
+        if self.has_gates() {
+            let left = self.seats;
+            return self.put(Reckoning { left, done: 0 });
+        }
+        self.finish();
+    }
+
+    /// Everything is counted.
+    pub(crate) fn finish(&mut self) {
         self.put(Over);
         let Self { state, log } = self;
         log.emit(|| Event::MatchOver { winners: Scores::of(&**state).winners().collect() });

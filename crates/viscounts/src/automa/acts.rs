@@ -2,9 +2,9 @@
 
 use engine::Sink;
 
-use super::{AUTOMA, Attempt, SLOTS, Scheme};
+use super::{AUTOMA, Attempt, Hindrance, SLOTS, Scheme, Trial};
 use crate::{
-    Event, Good, Primary, Site, Viscounts,
+    Event, Good, Primary, Site, Slot, Viscounts,
     asks::Table,
     board::{Bank, PRINTED_MANUSCRIPT_COST, SEGMENTS, WORKER_COSTS},
     effects::Row,
@@ -48,97 +48,124 @@ impl Viscounts {
     }
 }
 
-impl<L: Sink<Event>> Table<'_, L> {
-    /// VIS-21.2: the first attempt that is possible.
-    pub(super) fn automa_acts(&mut self, scheme: Scheme) {
-        for attempt in scheme.attempts() {
-            let done = match attempt {
-                Attempt::Try(primary) => self.automa_tries(*primary),
-                Attempt::Focus => match self.options.automa.focus() {
-                    Some(primary) => self.automa_tries(primary),
-                    None => self.automa_flips_papers(),
-                },
-                Attempt::Gain(_) => {
-                    self.resolve(Row::SchemeGain(scheme), AUTOMA);
-                    true
-                }
-            };
-            if done {
-                return;
-            }
-        }
-    }
+/// How an option is carried out.
+enum Plan {
+    Build(Slot, Site),
+    Workers(u8),
+    Transcribe(u8),
+    Flip,
+    Gain,
+}
 
-    fn automa_tries(&mut self, primary: Primary) -> bool {
-        match primary {
-            Primary::Construct => self.automa_constructs(),
-            Primary::PlaceWorkers => self.automa_places_workers(),
-            Primary::Transcribe => self.automa_transcribes(),
-            Primary::Trade => false,
+impl Viscounts {
+    /// Whether an option is possible, and how (VIS-21.2).
+    fn plan(&self, trial: Trial) -> Result<Plan, Hindrance> {
+        match trial {
+            Trial::Act(Primary::Construct) => self.plan_building(),
+            Trial::Act(Primary::PlaceWorkers) => self.plan_workers(),
+            Trial::Act(Primary::Transcribe) => self.plan_manuscript(),
+            // No scheme trades.
+            Trial::Act(Primary::Trade) => Err(Hindrance::TooFewIcons),
+            Trial::Flips if self.player(AUTOMA).unflipped() > 0 => Ok(Plan::Flip),
+            Trial::Flips => Err(Hindrance::NothingToFlip),
+            Trial::Gain => Ok(Plan::Gain),
         }
-    }
-
-    /// Icons first; the rest is paid (VIS-20.6). Tells whether so many can be brought together.
-    fn automa_gathers(&mut self, primary: Primary, cost: u8) -> bool {
-        let (icons, good, amount) = self.automa_means(primary);
-        let missing = u16::from(cost).saturating_sub(icons);
-        if missing > amount {
-            return false;
-        }
-        self.tell(|| Event::Acted { seat: AUTOMA, primary });
-        self.pay(AUTOMA, good, missing);
-        true
     }
 
     /// VIS-21.3.
-    fn automa_constructs(&mut self) -> bool {
-        let Some((_, bank)) = self.bank_of(AUTOMA) else { return false };
-        let Some(site) = self.automa_sites(Some(bank)).next() else { return false };
-        let (icons, _, amount) = self.automa_means(Primary::Construct);
+    fn plan_building(&self) -> Result<Plan, Hindrance> {
+        let near = self.bank_of(AUTOMA).map(|(_, bank)| bank);
+        let site = near.and_then(|bank| self.automa_sites(Some(bank)).next());
+        let site = site.ok_or(Hindrance::NoSite)?;
         let uncovered = self.player(AUTOMA).uncovered;
-        let affordable = SLOTS.into_iter().find(|slot| {
-            !uncovered.contains(*slot) && u16::from(slot.building().cost()) <= icons + amount
-        });
-        let Some(slot) = affordable else { return false };
-        self.automa_gathers(Primary::Construct, slot.building().cost());
-        self.build(AUTOMA, slot, site);
-        true
+        let mut left = SLOTS.into_iter().filter(|slot| !uncovered.contains(*slot)).peekable();
+        left.peek().ok_or(Hindrance::NoBuilding)?;
+        let slot = left.find(|slot| self.can_gather(Primary::Construct, slot.building().cost()));
+        slot.map(|slot| Plan::Build(slot, site)).ok_or(Hindrance::TooFewIcons)
     }
 
     /// VIS-21.5: four, three or two.
-    fn automa_places_workers(&mut self) -> bool {
-        for workers in (2..=4_u8).rev() {
-            let cost = WORKER_COSTS[usize::from(workers) - 1];
-            if workers <= self.player(AUTOMA).workers
-                && self.automa_gathers(Primary::PlaceWorkers, cost)
-            {
-                let section = self.automa_section();
-                self.place_workers(AUTOMA, section, workers);
-                return true;
-            }
+    fn plan_workers(&self) -> Result<Plan, Hindrance> {
+        let own = self.player(AUTOMA).workers;
+        if own < 2 {
+            return Err(Hindrance::NoWorkers);
         }
-        false
+        let cost = |workers: u8| WORKER_COSTS[usize::from(workers) - 1];
+        let most = (2..=own.min(4))
+            .rev()
+            .find(|&workers| self.can_gather(Primary::PlaceWorkers, cost(workers)));
+        most.map(Plan::Workers).ok_or(Hindrance::TooFewIcons)
     }
 
     /// VIS-21.8.
-    fn automa_transcribes(&mut self) -> bool {
+    fn plan_manuscript(&self) -> Result<Plan, Hindrance> {
         let top = self.stocks[self.position_of(AUTOMA)].top;
         let cost = top.map_or(PRINTED_MANUSCRIPT_COST, crate::Manuscript::cost);
-        let done = self.automa_gathers(Primary::Transcribe, cost);
-        if done {
-            self.transcribe(AUTOMA);
+        let can = self.can_gather(Primary::Transcribe, cost);
+        can.then_some(Plan::Transcribe(cost)).ok_or(Hindrance::TooFewIcons)
+    }
+
+    /// Whether icons and resources suffice for an action (VIS-20.6).
+    fn can_gather(&self, primary: Primary, cost: u8) -> bool {
+        let (icons, _, amount) = self.automa_means(primary);
+        u16::from(cost) <= icons + amount
+    }
+}
+
+impl<L: Sink<Event>> Table<'_, L> {
+    /// VIS-21.2: the first option that is possible.
+    pub(super) fn automa_acts(&mut self, scheme: Scheme) {
+        for (option, attempt) in (1..).zip(scheme.attempts()) {
+            let trial = self.trial(attempt);
+            let plan = self.plan(trial);
+            let hindered = plan.as_ref().err().copied();
+            let focus = matches!(attempt, Attempt::Focus);
+            self.tell(|| Event::Tried { seat: AUTOMA, option, trial, focus, hindered });
+            if let Ok(plan) = plan {
+                return self.automa_carries_out(&plan, scheme);
+            }
         }
-        done
+    }
+
+    fn trial(&self, attempt: &Attempt) -> Trial {
+        match attempt {
+            Attempt::Try(primary) => Trial::Act(*primary),
+            Attempt::Focus => self.options.automa.focus().map_or(Trial::Flips, Trial::Act),
+            Attempt::Gain(_) => Trial::Gain,
+        }
+    }
+
+    fn automa_carries_out(&mut self, plan: &Plan, scheme: Scheme) {
+        match *plan {
+            Plan::Build(slot, site) => {
+                self.automa_gathers(Primary::Construct, slot.building().cost());
+                self.build(AUTOMA, slot, site);
+            }
+            Plan::Workers(workers) => {
+                self.automa_gathers(Primary::PlaceWorkers, WORKER_COSTS[usize::from(workers) - 1]);
+                let section = self.automa_section();
+                self.place_workers(AUTOMA, section, workers);
+            }
+            Plan::Transcribe(cost) => {
+                self.automa_gathers(Primary::Transcribe, cost);
+                self.transcribe(AUTOMA);
+            }
+            Plan::Flip => self.automa_flips_papers(),
+            Plan::Gain => self.resolve(Row::SchemeGain(scheme), AUTOMA),
+        }
+    }
+
+    /// Icons first; the rest is paid (VIS-20.6).
+    fn automa_gathers(&mut self, primary: Primary, cost: u8) {
+        let (icons, good, _) = self.automa_means(primary);
+        self.tell(|| Event::Acted { seat: AUTOMA, primary });
+        self.pay(AUTOMA, good, u16::from(cost).saturating_sub(icons));
     }
 
     /// VIS-21.10: a flip, and another one for two resources.
-    fn automa_flips_papers(&mut self) -> bool {
-        let possible = self.player(AUTOMA).unflipped() > 0;
-        if possible {
-            self.resolve(Row::AutomaSecondFlip, AUTOMA);
-            self.automa_flips(None);
-        }
-        possible
+    fn automa_flips_papers(&mut self) {
+        self.resolve(Row::AutomaSecondFlip, AUTOMA);
+        self.automa_flips(None);
     }
 
     pub(crate) fn automa_pays_for_flip(&mut self) {

@@ -2,7 +2,7 @@
 
 use engine::{Seat, Sink};
 
-use super::{AUTOMA, GainFuture, slot};
+use super::{AUTOMA, GainFuture, Substitute, slot};
 use crate::{
     Building, Event, Good, Paper, Section,
     asks::{GainManuscript, Table},
@@ -15,7 +15,10 @@ impl<L: Sink<Event>> Table<'_, L> {
     pub(crate) fn perform_for_automa(&mut self, verb: Verb) {
         let seat = AUTOMA;
         match verb {
-            Verb::Silver(amount) => self.choose_goods(amount / 2),
+            Verb::Silver(amount) => {
+                self.tell_instead(Substitute::Silver);
+                self.choose_goods(amount / 2);
+            }
             Verb::Gain(good, amount) => {
                 self.gain(seat, self.options.automa.kept_as(good), amount.into());
             }
@@ -27,12 +30,34 @@ impl<L: Sink<Event>> Table<'_, L> {
             Verb::FlipDebt | Verb::CollisionSlot => self.automa_flips(Some(Paper::Debt)),
             Verb::FlipDeed => self.automa_flips(Some(Paper::Deed)),
             Verb::FlipEither => self.automa_flips(None),
-            Verb::Discard(cards) => self.gain_virtue(seat, cards),
-            Verb::Destroy(cards) => (0..cards).for_each(|_| self.resolve(Row::AutomaFlip, seat)),
+            Verb::Discard(cards) => {
+                self.tell_instead(Substitute::Discard);
+                self.gain_virtue(seat, cards);
+            }
+            Verb::Destroy(cards) => {
+                self.tell_instead(Substitute::Destroy);
+                (0..cards).for_each(|_| self.resolve(Row::AutomaFlip, seat));
+            }
             Verb::Shuffle => self.automa_shuffles(),
-            Verb::Rearrange => self.choose_goods(1),
-            Verb::Hire | Verb::Future => self.gain_future(),
-            Verb::MoveWorker => self.gain_virtue(seat, 1),
+            Verb::Rearrange => self.rearrange_for_automa(),
+            Verb::Welcome | Verb::Refuse => {
+                self.tell_instead(Substitute::Outsider);
+                self.make_room();
+            }
+            Verb::Hire | Verb::HireHere | Verb::HireUpTo(_) => {
+                self.tell_instead(Substitute::Hire);
+                self.gain_future();
+            }
+            // VGG-13.9.
+            Verb::GainOrder => {
+                self.tell_instead(Substitute::Order);
+                self.gain_future();
+            }
+            Verb::Future => self.gain_future(),
+            Verb::MoveWorker => {
+                self.tell_instead(Substitute::MoveWorker);
+                self.gain_virtue(seat, 1);
+            }
             Verb::PlaceWorkers(workers) => {
                 let section = self.automa_section();
                 self.place_workers(seat, section, workers);
@@ -45,8 +70,29 @@ impl<L: Sink<Event>> Table<'_, L> {
             Verb::SecondFlip => self.automa_pays_for_flip(),
             Verb::Reward => self.put_reward(seat),
             Verb::Part => self.part_markers(seat),
-            Verb::React | Verb::DestroyOfDeck => {}
+            Verb::LoseDebts(debts) => self.lose_debts(seat, debts),
+            Verb::ApprovedDeed => self.gain_approved_deed(seat),
+            Verb::React | Verb::DestroyOfDeck | Verb::Draw(_) => {}
         }
+    }
+
+    /// VIS-20.4: something else is done.
+    fn tell_instead(&mut self, of: Substitute) {
+        self.tell(|| Event::Instead { seat: AUTOMA, of });
+    }
+
+    /// VIS-20.2, VIS-20.4.
+    pub(crate) fn rearrange_for_automa(&mut self) {
+        self.tell_instead(Substitute::Rearrange);
+        self.make_room();
+    }
+
+    /// VGG-13.2: two Outsiders leave, too.
+    fn make_room(&mut self) {
+        if self.has_gates() {
+            self.remove_outsiders();
+        }
+        self.choose_goods(1);
     }
 
     /// VIS-20.3.
@@ -70,7 +116,10 @@ impl<L: Sink<Event>> Table<'_, L> {
             Some(only) => Some(only).filter(has),
             None => Some(wish).filter(has).or(Some(other).filter(has)),
         };
-        let Some(paper) = chosen else { return self.gain_virtue(AUTOMA, 1) };
+        let Some(paper) = chosen else {
+            self.tell_instead(Substitute::Flip);
+            return self.gain_virtue(AUTOMA, 1);
+        };
         self.turn_paper(AUTOMA, paper);
         if paper == Paper::Debt {
             self.choose_goods(1);
@@ -106,6 +155,7 @@ impl<L: Sink<Event>> Table<'_, L> {
     /// VIS-20.8; a flip where there is none (VIS-20.4).
     fn gain_future(&mut self) {
         if self.schemes.future.is_empty() {
+            self.tell_instead(Substitute::Future);
             self.automa_flips(None);
         } else {
             self.put(GainFuture);
@@ -115,7 +165,7 @@ impl<L: Sink<Event>> Table<'_, L> {
     /// VIS-20.9.
     fn automa_dismisses(&mut self) {
         if let Some(figure) = self.figure(AUTOMA) {
-            self.remove_figure(AUTOMA, figure);
+            self.remove_figure(AUTOMA, self.position_of(AUTOMA), figure);
         }
     }
 

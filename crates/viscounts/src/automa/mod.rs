@@ -4,6 +4,7 @@ mod acts;
 mod gains;
 mod scheme;
 mod turn;
+mod why;
 
 use engine::{Seat, Set};
 use serde::{Deserialize, Serialize};
@@ -15,6 +16,7 @@ use crate::{
 pub use {
     scheme::{Attempt, Scheme},
     turn::{AutomaStart, AutomaTurn, GainFuture, Harden, Step, TurnScheme},
+    why::{Hindrance, Substitute, Trial},
 };
 
 engine::named! {
@@ -60,6 +62,8 @@ struct Row {
     headers: [Icons; 2],
     /// Icons of the three Guildhall slots.
     guildhalls: [Icon; 3],
+    /// Whether sources show less than the whole board.
+    reconstructed: bool,
 }
 
 const ANY: u16 = u16::MAX;
@@ -74,6 +78,7 @@ impl Automa {
                 removed: [Scheme::SsNoble, Scheme::SfBuildNoble, Scheme::SfNoble],
                 headers: [icons(0, 0, 1, 0, 0), icons(0, 1, 0, 1, 0)],
                 guildhalls: [Icon::Cleric, Icon::Build, Icon::Noble],
+                reconstructed: false,
             },
             // Goods, removed schemes, headers and Guildhalls are reconstructed.
             Self::Build => Row {
@@ -82,14 +87,18 @@ impl Automa {
                 removed: [Scheme::SsCleric, Scheme::SfClericNoble, Scheme::SfCleric],
                 headers: [icons(0, 0, 0, 1, 0), icons(0, 1, 1, 0, 0)],
                 guildhalls: [Icon::Build, Icon::Noble, Icon::Cleric],
+                reconstructed: true,
             },
-            // Everything but the focus is reconstructed.
+            // Everything but the focus is reconstructed. Gold comes last and the first Guildhall shows no
+            // noble icon, for the castle brings so much that the automa left people behind
+            // (`docs/automas.md`).
             Self::Noble => Row {
-                priority: [(Gold, 6), (Inkwell, 4), (Stone, ANY)],
+                priority: [(Stone, 4), (Inkwell, 4), (Gold, ANY)],
                 goods: [0, 1, 1],
                 removed: [Scheme::SsBuild, Scheme::SfBuildCleric, Scheme::SfBuild],
                 headers: [icons(0, 1, 0, 0, 0), icons(0, 0, 1, 1, 0)],
-                guildhalls: [Icon::Noble, Icon::Cleric, Icon::Build],
+                guildhalls: [Icon::Cleric, Icon::Build, Icon::Noble],
+                reconstructed: true,
             },
             // Reconstructed, but for the focus and the single kind of resource, kept as stone.
             Self::Card => Row {
@@ -98,6 +107,7 @@ impl Automa {
                 removed: [Scheme::SfCleric, Scheme::SfBuild, Scheme::SfNoble],
                 headers: [icons(0, 0, 1, 0, 0), icons(0, 1, 0, 1, 0)],
                 guildhalls: [Icon::Cleric, Icon::Build, Icon::Noble],
+                reconstructed: true,
             },
         }
     }
@@ -117,6 +127,37 @@ impl Automa {
     #[must_use]
     pub fn removed(self) -> Set<Scheme> {
         self.row().removed.into_iter().collect()
+    }
+
+    /// The resources of choice in the order of priority, with the number up to which each is taken
+    /// (VIS-20.3).
+    #[must_use]
+    pub const fn priority(self) -> [(Good, u16); 3] {
+        self.row().priority
+    }
+
+    /// Whether sources show less than the whole board, so that the rest is a reconstruction.
+    #[must_use]
+    pub const fn is_reconstructed(self) -> bool {
+        self.row().reconstructed
+    }
+
+    /// Stone, gold and inkwells at the start (VIS-19.6).
+    #[must_use]
+    pub const fn goods(self) -> [u16; 3] {
+        self.row().goods
+    }
+
+    /// Icons printed on the second and the third slot for schemes (VIS-20.6).
+    #[must_use]
+    pub const fn headers(self) -> [Icons; 2] {
+        self.row().headers
+    }
+
+    /// Icons of the three Guildhall slots (VIS-20.10).
+    #[must_use]
+    pub const fn guildhalls(self) -> [Icon; 3] {
+        self.row().guildhalls
     }
 
     /// The resource of choice of somebody with these goods (VIS-20.3).
@@ -205,7 +246,7 @@ impl Viscounts {
     /// Icons of uncovered Guildhall slots and bonus cards of the solo opponent (VIS-20.6).
     fn automa_lasting_icons(&self) -> Icons {
         let player: &Player = self.player(AUTOMA);
-        let icons = self.options.automa.row().guildhalls;
+        let icons = self.options.automa.guildhalls();
         let halls = Building::Guildhall.slots().and(player.uncovered);
         let slots: Icons = halls.iter().map(|slot| Icons::of(icons[slot.index() % 3], 1)).sum();
         slots + player.bonus.iter().map(Ribbon::bonus).sum()
@@ -214,7 +255,7 @@ impl Viscounts {
     /// All icons of the solo opponent (VIS-20.6).
     pub(crate) fn automa_icons(&self) -> Icons {
         let mut sum = self.automa_lasting_icons();
-        let [second, third] = self.options.automa.row().headers;
+        let [second, third] = self.options.automa.headers();
         for (slot, printed) in self.schemes.slots.iter().zip([Icons::NONE, second, third]) {
             sum = sum + slot.map_or(printed, Scheme::header);
         }

@@ -208,7 +208,7 @@ impl Ask for AutomaStart {
     }
 
     fn pass<L: Sink<Event>>(self, table: &mut Table<'_, L>) {
-        let goods = table.options.automa.row().goods;
+        let goods = table.options.automa.goods();
         let player = table.player_mut(AUTOMA);
         player.goods = goods;
         player.unpaid = 1;
@@ -240,14 +240,14 @@ impl<L: Sink<Event>> Table<'_, L> {
         }
     }
 
-    fn shift_schemes(&mut self) {
+    pub(crate) fn shift_schemes(&mut self) {
         self.schemes.slots.rotate_right(1);
         if let Some(scheme) = self.schemes.slots[0].take() {
             self.schemes.discard.insert(scheme);
         }
     }
 
-    fn turn_scheme(&mut self, scheme: Scheme) {
+    pub(crate) fn turn_scheme(&mut self, scheme: Scheme) {
         self.schemes.draw.remove(scheme);
         self.schemes.slots[0] = Some(scheme);
         self.schemes.seen.insert(scheme);

@@ -8,14 +8,14 @@ mod track;
 use engine::{each, effect::Step::Do};
 
 pub use {
-    castle::{Section, TIER_POINTS, Tier},
+    castle::{LEADER_POINTS, OWN_TO_ADVANCE, Section, TIER_POINTS, Tier},
     mat::{Building, HAND_LIMIT, STARTING_ICONS, Slot, WORKER_COSTS},
     plot::{Bank, Plot, Site},
     track::{MOST_TRACK, Reward},
 };
 
 pub(crate) use {
-    castle::{LEADER_POINTS, MOST_IN_SECTION, OWN_TO_ADVANCE, SECTIONS, TIER_THREE, bumped},
+    castle::{MOST_IN_SECTION, SECTIONS, TIER_THREE, bumped},
     plot::{MOST_SITES, SITES_PER_SEGMENT},
     track::{LEAST_TRACK, above, above_for_automa},
 };
@@ -37,6 +37,8 @@ pub const WORKERS: u8 = 20;
 pub(crate) const SEGMENTS: usize = 5;
 /// Sizes of the piles of townsfolk (VIS-2.4).
 pub(crate) const LARGE_PILE: u8 = 14;
+/// The size of the one large pile with Gates of Gold (VGG-2.1).
+pub(crate) const LARGEST_PILE: u8 = 20;
 /// How many piles have a card more than the others.
 pub(crate) const LARGE_PILES: usize = 3;
 /// Manuscripts in a pile (VIS-2.5).
@@ -175,6 +177,25 @@ const fn fewest(kind: usize, base: usize) -> [u8; PLACES] {
     fewest
 }
 
+/// For each position, where the segment of each place lies, counted from there clockwise.
+static AROUND: [[u8; PLACES]; SEGMENTS] = {
+    let mut around = [[0; PLACES]; SEGMENTS];
+    each!(position in 0..SEGMENTS => each!(place in 0..PLACES => {
+        #[expect(clippy::cast_possible_truncation, reason = "one of five")]
+        { around[position][place] = ((position + place / 3) % SEGMENTS) as u8; }
+    }));
+    around
+};
+
+/// The space that a segment has at each place.
+static SPACES: [[Space; PLACES]; SEGMENTS] = {
+    let mut spaces = [[Space::ALL[0]; PLACES]; SEGMENTS];
+    each!(segment in 0..SEGMENTS => each!(place in 0..PLACES => {
+        spaces[segment][place] = Space::of(Segment::ALL[segment], KINDS[place % 3]);
+    }));
+    spaces
+};
+
 /// Every space with the fewest steps, not below `base`, that lead there exactly; `segments` are
 /// clockwise.
 #[inline]
@@ -186,9 +207,10 @@ pub(crate) fn ways(
     let position = segments.iter().position(|&segment| segment == from.segment()).unwrap_or(0);
     let kind = KINDS.iter().position(|&kind| kind == from.bank()).unwrap_or(0);
     let steps = &STEPS[kind][usize::from(base).min(MOST_BASE)];
+    let around = &AROUND[position];
     (0..PLACES).map(move |place| {
-        let segment = segments[(position + place / 3) % SEGMENTS];
-        (Space::of(segment, KINDS[place % 3]), steps[place])
+        let segment = segments[usize::from(around[place])];
+        (SPACES[segment.index()][place], steps[place])
     })
 }
 
@@ -218,20 +240,51 @@ impl Trade {
     }
 }
 
-impl Segment {
-    /// The exchange of a bank (VIS-9.1); both sides of a segment have the same.
+engine::named! {
+    /// Which exchange belongs to which space (VIS-9.1): sources show two arrangements.
+    #[derive(Default)]
+    pub enum Trades: "which exchanges there are (listed, assembled)" {
+        /// As the list of components shows them.
+        #[default]
+        Listed = "listed",
+        /// As pictures of an assembled board show them; four spaces are reconstructed.
+        Assembled = "assembled",
+    }
+}
+
+impl Trades {
+    /// The exchange of a bank; both sides of a segment have the same.
     #[must_use]
-    pub const fn trade(self, bank: Bank) -> Trade {
+    pub const fn at(self, segment: Segment, bank: Bank) -> Trade {
         let (left, right) = match self {
+            Self::Listed => segment.trades(),
+            Self::Assembled => segment.assembled_trades(),
+        };
+        match bank {
+            Bank::Left => left,
+            Bank::Right => right,
+        }
+    }
+}
+
+impl Segment {
+    const fn trades(self) -> (Trade, Trade) {
+        match self {
             Self::Lake => (Trade::Silver, Trade::Good(Good::Inkwell)),
             Self::Mountain => (Trade::Silver, Trade::Good(Good::Stone)),
             Self::Forest => (Trade::Good(Good::Inkwell), Trade::Flip),
             Self::Meadow => (Trade::Good(Good::Gold), Trade::Destroy),
             Self::Cliffs => (Trade::Good(Good::Stone), Trade::Good(Good::Gold)),
-        };
-        match bank {
-            Bank::Left => left,
-            Bank::Right => right,
+        }
+    }
+
+    const fn assembled_trades(self) -> (Trade, Trade) {
+        match self {
+            Self::Lake => (Trade::Silver, Trade::Good(Good::Stone)),
+            Self::Mountain => (Trade::Good(Good::Inkwell), Trade::Flip),
+            Self::Forest => (Trade::Good(Good::Stone), Trade::Good(Good::Gold)),
+            Self::Meadow => (Trade::Good(Good::Gold), Trade::Destroy),
+            Self::Cliffs => (Trade::Silver, Trade::Good(Good::Inkwell)),
         }
     }
 
@@ -260,4 +313,4 @@ impl Segment {
 }
 
 /// Cleric icons for a printed Manuscript (VIS-12.7).
-pub(crate) const PRINTED_MANUSCRIPT_COST: u8 = 3;
+pub const PRINTED_MANUSCRIPT_COST: u8 = 3;

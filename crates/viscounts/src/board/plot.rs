@@ -100,6 +100,13 @@ impl Plot {
         SIDES.get(number / SITES_PER_SEGMENT)?.get(number % SITES_PER_SEGMENT)
     }
 
+    /// Whether no source shows the side that it is on.
+    #[must_use]
+    pub const fn is_reconstructed(self) -> bool {
+        let side = self.0 as usize / SITES_PER_SEGMENT;
+        Segment::ALL[side / 2].is_guessed(side % 2 == 1)
+    }
+
     /// What whoever builds here gains.
     #[must_use]
     pub fn site(self) -> &'static [Step] {
@@ -124,6 +131,20 @@ impl Segment {
 
     const fn side(self, players: u8) -> usize {
         2 * self.index() + self.is_high(players) as usize
+    }
+
+    /// Whether no source shows the side that is up with so many players (VIS-2.2).
+    #[must_use]
+    pub const fn is_reconstructed(self, players: u8) -> bool {
+        self.is_guessed(self.is_high(players))
+    }
+
+    /// Whether no source shows one of its sides.
+    const fn is_guessed(self, high: bool) -> bool {
+        match self {
+            Self::Lake | Self::Mountain => !high,
+            Self::Forest | Self::Meadow | Self::Cliffs => high,
+        }
     }
 
     /// How many sites it has.

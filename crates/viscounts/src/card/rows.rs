@@ -22,13 +22,17 @@ use crate::{
     icons::icons,
 };
 
-const fn row(cost: u8, icons: Icons, hire: &'static [Step], ability: Ability) -> Row {
-    Row { cost, icons, hire, ability }
+pub(super) const fn row(cost: u8, icons: Icons, hire: &'static [Step], ability: Ability) -> Row {
+    Row { cost, icons, hire, ability, reconstructed: false }
+}
+
+pub(super) const fn reconstructed(row: Row) -> Row {
+    Row { reconstructed: true, ..row }
 }
 
 /// Townsfolk, heroes, starting cards, in the order of their numbers.
 #[rustfmt::skip]
-pub(super) static ROWS: [Row; Card::ALL.len()] = [
+pub(super) const ROWS: [Row; Card::BASE] = [
     row(3, icons(1, 0, 0, 1, 0), &[Do(Discard(1))], DropOff(&[Do(FlipEither)])),
     row(3, icons(0, 0, 0, 0, 2), &[Do(Corruption(1))], Instant(&[Do(Debt)])),
     row(1, icons(1, 1, 0, 0, 0), &[Do(Rearrange)], Instant(&[Choose(&[&[Do(Rearrange)], &[Do(Discard(2))]])])),
@@ -45,7 +49,7 @@ pub(super) static ROWS: [Row; Card::ALL.len()] = [
     row(3, icons(0, 0, 0, 1, 0), &[Do(Rearrange)], At(Moment::After(Primary::Transcribe), &[Choose(&[&[Do(Destroy(1))], &[Do(Discard(1))]])])),
     row(2, icons(0, 0, 0, 1, 0), &[Do(Virtue(1))], At(Moment::After(Primary::Transcribe), &[Do(Virtue(1))])),
     row(3, icons(0, 0, 0, 0, 1), &[Do(Corruption(1))], At(Moment::FlipDebt, &[Do(FlipDeed)])),
-    row(3, icons(0, 0, 0, 0, 1), &[Do(Corruption(1))], At(Moment::FlipDebt, &[Choose(&[&[Do(Hire)], &[Do(Destroy(1))]])])), // reconstructed
+    reconstructed(row(3, icons(0, 0, 0, 0, 1), &[Do(Corruption(1))], At(Moment::FlipDebt, &[Choose(&[&[Do(Hire)], &[Do(Destroy(1))]])]))),
     row(2, icons(0, 0, 0, 0, 1), &[Do(Corruption(1))], At(Moment::FlipDebt, &[Do(Silver(1)), Do(Virtue(1))])),
     row(2, icons(0, 0, 0, 0, 1), &[Do(Corruption(1))], At(Moment::FlipDebt, &[Do(Resources(1))])),
     row(1, icons(1, 1, 0, 0, 0), &[Do(Shuffle)], DropOff(&[Choose(&[&[Do(Hire)], &[Do(Destroy(1))]])])),
@@ -83,7 +87,7 @@ pub(super) static ROWS: [Row; Card::ALL.len()] = [
     row(3, icons(0, 1, 0, 0, 0), &[Do(Discard(1))], DoublesPayment(Primary::Construct)),
     row(3, icons(1, 1, 0, 0, 0), &[Do(Discard(1))], DropOff(&[Do(Gain(Stone, 2))])),
     row(2, icons(1, 1, 0, 0, 0), &[Do(Discard(1))], Instant(&[Do(Gain(Stone, 1))])),
-    row(2, icons(2, 0, 0, 0, 0), &[Do(Virtue(1))], ConvertsTrade(Primary::Construct)), // reconstructed
+    reconstructed(row(2, icons(2, 0, 0, 0, 0), &[Do(Virtue(1))], ConvertsTrade(Primary::Construct))),
     row(3, icons(0, 0, 0, 0, 1), &[Do(Corruption(1))], DropOff(&[Do(Gain(Stone, 2))])),
     row(3, icons(0, 0, 0, 0, 1), &[Do(Corruption(1))], DropOff(&[Do(Gain(Gold, 2))])),
     row(3, icons(0, 0, 0, 0, 1), &[Do(Corruption(1))], DropOff(&[Do(Gain(Inkwell, 2))])),

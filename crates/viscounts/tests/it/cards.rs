@@ -3,37 +3,46 @@
 use engine::effect::{Seats, Step as Word};
 use toml::{Table, Value};
 use viscounts::{
-    Automa, Building, Card, Icon, Icons, Manuscript, PlayerCard, Ribbon, Scheme, Section, Segment,
-    Site, Slot,
+    Building, Card, Icon, Icons, Manuscript, Options, PlayerCard, Ribbon, Scheme, Section, Segment,
+    Sides, Site, Slot, Space,
     automa::Attempt,
-    board::{Bank, Trade},
+    board::{Bank, STARTING_ICONS, Trade, Trades, WORKER_COSTS, cards_above},
     card::{Ability, Moment},
     effects::{Row, Step, Verb},
     manuscript::{Count, Text},
 };
 
-fn printed(table: &str) -> Vec<Table> {
-    let all: Table = include_str!("printed.toml").parse().expect("the list reads");
+pub fn printed(table: &str) -> Vec<Table> {
+    rows_of(include_str!("printed.toml"), table)
+}
+
+pub fn rows_of(list: &str, table: &str) -> Vec<Table> {
+    let all: Table = list.parse().expect("the list reads");
     let rows = all[table].as_array().expect("a list").iter();
     rows.map(|row| row.as_table().expect("a row").clone()).collect()
 }
 
-fn text<'a>(row: &'a Table, key: &str) -> &'a str {
+pub fn text<'a>(row: &'a Table, key: &str) -> &'a str {
     row[key].as_str().unwrap_or_else(|| panic!("{key} of {row:?}"))
 }
 
-fn number(row: &Table, key: &str) -> i64 {
+pub fn number(row: &Table, key: &str) -> i64 {
     row.get(key).map_or(0, |value| value.as_integer().expect("a number"))
 }
 
-fn icons(value: &Value) -> Icons {
+/// Whether the source of a row is a reconstruction.
+pub fn reconstructed(row: &Table) -> bool {
+    row.get("reconstructed").and_then(Value::as_bool).unwrap_or(false)
+}
+
+pub fn icons(value: &Value) -> Icons {
     let named = value.as_table().expect("icons by their names");
     let count = |icon: Icon| u8::try_from(number(named, icon.name())).expect("a few");
     Icon::ALL.into_iter().map(|icon| Icons::of(icon, count(icon))).sum()
 }
 
 /// A list of effects as words, one line for each.
-fn printed_effects(list: &Value) -> Vec<String> {
+pub fn printed_effects(list: &Value) -> Vec<String> {
     list.as_array().expect("a list").iter().map(|one| effect(one.as_table().unwrap())).collect()
 }
 
@@ -42,7 +51,10 @@ fn effect(one: &Table) -> String {
     match text(one, "op") {
         "gain" => format!("gain {n} {}", text(one, "what")),
         "flip" => format!("{n} x flip {}", text(one, "what")),
+        "hire" if text(one, "cost") == "printed" => "hire here".to_owned(),
+        "hire" if one["optional"].as_bool() == Some(true) => format!("up to {n} x hire"),
         "hire" => format!("{n} x hire"),
+        "may" => format!("may {:?}", printed_effects(&one["effects"])),
         "place_building" => format!("place_building {}", text(one, "building")),
         "gain_manuscript" => {
             let costs: Vec<i64> =
@@ -61,7 +73,7 @@ fn effect(one: &Table) -> String {
     }
 }
 
-fn effects(steps: &[Step]) -> Vec<String> {
+pub fn effects(steps: &[Step]) -> Vec<String> {
     steps.iter().map(step).collect()
 }
 
@@ -69,6 +81,7 @@ fn step(step: &Step) -> String {
     match step {
         Word::Do(verb) => said(*verb, 1),
         Word::Repeat(times, [Word::Do(verb)]) => said(*verb, *times),
+        Word::May(steps) => format!("may {:?}", effects(steps)),
         Word::Choose(options) => {
             format!("choose {:?}", options.iter().map(|one| effects(one)).collect::<Vec<_>>())
         }
@@ -102,6 +115,12 @@ fn said(verb: Verb, times: u8) -> String {
         Verb::DestroyOfDeck => "destroy 1".to_owned(),
         Verb::Future => "ai_future".to_owned(),
         Verb::FreeDismissal => "ai_dismiss".to_owned(),
+        Verb::Draw(n) => format!("draw {n}"),
+        Verb::GainOrder => format!("gain_order {times}"),
+        Verb::Welcome => format!("welcome {times}"),
+        Verb::Refuse => format!("refuse {times}"),
+        Verb::HireHere => "hire here".to_owned(),
+        Verb::HireUpTo(n) => format!("up to {n} x hire"),
         other => format!("{other:?}"),
     }
 }
@@ -110,13 +129,38 @@ fn said(verb: Verb, times: u8) -> String {
 #[test]
 fn vis_0_2_vce_4_19_cards() {
     let rows = printed("card");
-    assert_eq!((rows.len(), Card::ALL.len()), (86, 86));
+    assert_eq!((rows.len(), Card::BASE), (86, 86));
     for (row, card) in rows.iter().zip(Card::ALL) {
-        assert_eq!(text(row, "id"), card.name());
-        assert_eq!(number(row, "cost"), i64::from(card.cost()), "{card}");
-        assert_eq!(card.icons(), icons(&row["icons"]), "{card}");
-        assert_eq!(effects(card.hire_effect()), printed_effects(&row["hire_effect"]), "{card}");
-        check_ability(card, row["ability"].as_table().expect("an ability"));
+        check_card(row, card);
+    }
+}
+
+pub fn check_card(row: &Table, card: Card) {
+    assert_eq!(text(row, "id"), card.name());
+    assert_eq!(number(row, "cost"), i64::from(card.cost()), "{card}");
+    assert_eq!(card.icons(), icons(&row["icons"]), "{card}");
+    assert_eq!(effects(card.hire_effect()), printed_effects(&row["hire_effect"]), "{card}");
+    assert_eq!(card.is_reconstructed(), reconstructed(row), "{card}");
+    check_ability(card, row["ability"].as_table().expect("an ability"));
+}
+
+pub fn modifier(ability: &Table) -> &str {
+    ability["modifiers"][0]["mod"].as_str().expect("a modifier")
+}
+
+pub fn trigger(moment: Moment) -> String {
+    match moment {
+        Moment::After(primary) => format!("after_{}", primary.icon()),
+        Moment::FlipDebt => "flip_debt".to_owned(),
+        Moment::GainDebt => "gain_debt".to_owned(),
+        Moment::Collision => "collision".to_owned(),
+        Moment::FlipDeed => "flip_deed".to_owned(),
+        Moment::Hire => "hire".to_owned(),
+        Moment::GainOrder => "gain_order".to_owned(),
+        Moment::Welcome => "welcome".to_owned(),
+        Moment::Refuse => "refuse".to_owned(),
+        Moment::Shuffle => "shuffle".to_owned(),
+        Moment::Dismiss => "dismiss".to_owned(),
     }
 }
 
@@ -128,14 +172,11 @@ fn check_ability(card: Card, ability: &Table) {
             effects(own) == steps()
         }
         ("ongoing", Ability::At(moment, own)) => {
-            let trigger = match moment {
-                Moment::After(primary) => format!("after_{}", primary.icon()),
-                Moment::FlipDebt => "flip_debt".to_owned(),
-                Moment::GainDebt => "gain_debt".to_owned(),
-                Moment::Collision => "collision".to_owned(),
-            };
-            text(ability, "trigger") == trigger && effects(own) == steps()
+            text(ability, "trigger") == trigger(moment) && effects(own) == steps()
         }
+        ("ongoing", Ability::HandLimit) => modifier(ability) == "hand_limit",
+        ("ongoing", Ability::MoveBonus) => modifier(ability) == "move_bonus",
+        ("ongoing", Ability::DismissAnywhere) => modifier(ability) == "dismiss_anywhere",
         ("ongoing", own) => {
             let modifier = ability["modifiers"][0].as_table().expect("a modifier");
             let (name, primary) = match own {
@@ -164,14 +205,15 @@ fn check_ability(card: Card, ability: &Table) {
 #[test]
 fn vis_12_4_17_4_manuscripts() {
     let rows = printed("manuscript");
-    assert_eq!(rows.len(), Manuscript::ALL.len());
+    assert_eq!(rows.len(), Manuscript::BASE);
     for (row, one) in rows.iter().zip(Manuscript::ALL) {
         assert_eq!(text(row, "id"), one.name());
         assert_eq!(text(row, "back") == "grey", one.index() < Manuscript::GREY_BACKED);
         assert_eq!(
             (number(row, "cost"), text(row, "ribbon")),
-            (one.cost().into(), one.ribbon().name())
+            (one.cost().into(), one.ribbon().expect("a ribbon").name())
         );
+        assert_eq!(one.is_reconstructed(), reconstructed(row), "{one}");
         match one.text() {
             Text::Immediate(steps) => assert_eq!(effects(steps), printed_effects(&row["effects"])),
             Text::Scoring(count, group) => {
@@ -199,6 +241,7 @@ const fn name(count: Count) -> &'static str {
         Count::FlippedDeed => "flipped_deed",
         Count::WorkerInCastle => "worker_in_castle",
         Count::Resource => "resource",
+        Count::Outsider => "outsider_in_deck",
     }
 }
 
@@ -216,6 +259,7 @@ fn vis_2_11_player_cards() {
             ["silver", "deed", "debt"].map(|key| u16::try_from(number(goods, key)).unwrap());
         assert_eq!(rest, printed.into(), "{card}");
         assert_eq!(effects(start.steps), printed_effects(&row["effects"]), "{card}");
+        assert_eq!(start.reconstructed, reconstructed(row), "{card}");
     }
 }
 
@@ -224,12 +268,14 @@ fn vis_2_11_player_cards() {
 fn vis_2_2_3_5_3_6_9_1_sides() {
     for row in printed("side") {
         let segment: Segment = text(&row, "segment").parse().unwrap();
-        assert_eq!(exchange(segment.trade(Bank::Left)), text(&row, "trade_left"));
-        assert_eq!(exchange(segment.trade(Bank::Right)), text(&row, "trade_right"));
+        let trade = |bank| exchange(Options::default().trade(segment, bank));
+        assert_eq!(trade(Bank::Left), text(&row, "trade_left"));
+        assert_eq!(trade(Bank::Right), text(&row, "trade_right"));
         let sites = row["site"].as_array().unwrap();
         for players in row["players"].as_array().unwrap() {
             let players = u8::try_from(players.as_integer().unwrap()).unwrap();
             assert_eq!(segment.sites(players), sites.len(), "{segment} for {players}");
+            assert_eq!(segment.is_reconstructed(players), reconstructed(&row), "{segment}");
             for (at, printed) in sites.iter().enumerate() {
                 check_site(Site::of(segment, at), players, printed, &row["link"]);
             }
@@ -237,6 +283,38 @@ fn vis_2_2_3_5_3_6_9_1_sides() {
     }
     let sites = |players| Segment::ALL.map(|segment| segment.sites(players)).iter().sum::<usize>();
     assert_eq!([1, 2, 3, 4].map(sites), [23, 23, 25, 28]);
+}
+
+/// VIS-2.2, VIS-24: with any number of players the sides can be up that sources show.
+#[test]
+fn vis_2_2_pictured_sides() {
+    let options = Options { sides: Sides::Pictured, ..Options::default() };
+    for players in 1..=4 {
+        let up = options.sides_for(players);
+        assert!(Segment::ALL.iter().all(|segment| !segment.is_reconstructed(up)));
+        assert!(Segment::ALL.iter().all(|segment| segment.sites(up) == 5));
+    }
+}
+
+/// VIS-9.1, VIS-24: the exchanges of an assembled board; VIS-9.2: what an exchange takes.
+#[test]
+fn vis_9_1_9_2_exchanges() {
+    let options = Options { trades: Trades::Assembled, ..Options::default() };
+    for (row, space) in printed("assembled_trade").iter().zip(Space::ALL) {
+        assert_eq!(number(row, "space").to_string(), space.name());
+        let bank = space.bank().expect("an outer space");
+        assert_eq!(exchange(options.trade(space.segment(), bank)), text(row, "trade"), "{space}");
+    }
+    let rate = |id: &str| {
+        let rows = printed("trade");
+        number(rows.iter().find(|row| text(row, "id") == id).expect("an exchange"), "trade_icons")
+    };
+    for (segment, bank) in
+        Segment::ALL.into_iter().flat_map(|s| [(s, Bank::Left), (s, Bank::Right)])
+    {
+        let trade = Options::default().trade(segment, bank);
+        assert_eq!(i64::from(trade.rate()), rate(exchange(trade)), "{segment}");
+    }
 }
 
 fn check_site(site: Site, players: u8, printed: &Value, links: &Value) {
@@ -302,9 +380,9 @@ fn check_space(steps: &[Step], row: &Table, who: &str) {
     assert_eq!((condition.as_str(), effects(below)), (expected, printed_effects(&row["below"])));
 }
 
-/// VIS-10.2, VIS-10.4, VIS-17.1: Buildings and their slots. A-8 of the test vectors.
+/// VIS-10.2, VIS-17.1: what Buildings cost and score. A-8 of the test vectors.
 #[test]
-fn vis_10_2_10_4_17_1_buildings() {
+fn vis_10_2_17_1_buildings() {
     for row in printed("building") {
         let building: Building = text(&row, "id").parse().unwrap();
         assert_eq!(i64::from(building.cost()), number(&row, "build_icons"));
@@ -312,14 +390,48 @@ fn vis_10_2_10_4_17_1_buildings() {
         let points: Vec<i64> = points.map(|points| points.as_integer().unwrap()).collect();
         assert_eq!(building.points().map(i64::from).to_vec(), points);
     }
+}
+
+/// VIS-10.4: the slots of the player board, with the icons of those that have some.
+#[test]
+fn vis_10_4_slots() {
     for (row, slot) in printed("slot").iter().zip(Slot::ALL) {
         assert_eq!((text(row, "id"), text(row, "building")), (slot.name(), slot.building().name()));
+        assert_eq!(slot.icons(), row.get("icons").map_or(Icons::NONE, icons), "{slot}");
     }
 }
 
-/// VCE-1, VIS-0.5: where a row gives Corruption and Virtue, Corruption comes first.
+/// VIS-6.7: icons printed on the slots for cards.
 #[test]
-fn vce_1_vis_0_5_corruption_comes_first() {
+fn vis_6_7_starting_icons() {
+    for (row, own) in printed("starting_icons").iter().zip(STARTING_ICONS) {
+        assert_eq!(own, icons(&row["icons"]));
+    }
+}
+
+/// VIS-11.1: what Workers cost.
+#[test]
+fn vis_11_1_workers() {
+    for (row, cost) in printed("worker_cost").iter().zip(WORKER_COSTS) {
+        assert_eq!(number(row, "noble_icons"), i64::from(cost));
+    }
+}
+
+/// VIS-2.13: Debts and Deeds above the cards that end the match.
+#[test]
+fn vis_2_13_cards_above() {
+    for row in printed("end") {
+        let (debts, deeds) = cards_above(u8::try_from(number(&row, "players")).unwrap());
+        assert_eq!(
+            (i64::from(debts), i64::from(deeds)),
+            (number(&row, "debts"), number(&row, "deeds"))
+        );
+    }
+}
+
+/// VIS-0.5, VCE-1: where a row gives Corruption and Virtue, Corruption comes first.
+#[test]
+fn vis_0_5_corruption_comes_first() {
     let cards = Card::ALL.into_iter().flat_map(|card| [card.steps(), card.hire_effect()]);
     let manuscripts = Manuscript::ALL.into_iter().map(Manuscript::steps);
     for steps in cards.chain(manuscripts) {
@@ -341,6 +453,7 @@ fn vis_21_12_schemes() {
         assert_eq!(text(row, "id"), scheme.name());
         assert_eq!(text(row, "deck") == "starting", scheme.index() < Scheme::STARTING);
         assert_eq!(scheme.header(), icons(&row["header"]), "{scheme}");
+        assert_eq!(scheme.is_reconstructed(), reconstructed(row), "{scheme}");
         assert_eq!(i64::from(scheme.steps()), number(row, "move"), "{scheme}");
         assert_eq!(effects(scheme.effects()), printed_effects(&row["row2"]), "{scheme}");
         let criminal = scheme.header().count(Icon::Criminal) > 0;
@@ -358,19 +471,5 @@ fn vis_21_12_schemes() {
                 }
             }
         }
-    }
-}
-
-/// VIS-19.4, VIS-19.9, VIS-21.10: the four boards.
-#[test]
-fn vis_19_4_19_9_21_10_boards_of_the_automas() {
-    for (row, automa) in printed("automa").iter().zip(Automa::ALL) {
-        assert_eq!(text(row, "id"), format!("ai_{automa}"));
-        let focus = automa.focus().map_or("flip", |primary| primary.icon().name());
-        assert_eq!(text(row, "focus"), focus);
-        let removed = row["removed_schemes"].as_array().unwrap().iter();
-        let removed: engine::Set<Scheme> =
-            removed.map(|scheme| scheme.as_str().unwrap().parse().unwrap()).collect();
-        assert_eq!(automa.removed(), removed, "{automa}");
     }
 }

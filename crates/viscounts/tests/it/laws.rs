@@ -37,7 +37,7 @@ fn laws_hold_for_four() {
 fn laws_hold_against_the_automas() {
     let harder = [Difficulty::None, Difficulty::One, Difficulty::Two, Difficulty::Three];
     for ((automa, difficulty), seed) in Automa::ALL.into_iter().zip(harder).zip(1..) {
-        let options = Options { automa, difficulty };
+        let options = Options { automa, difficulty, ..Options::default() };
         laws::check::<Viscounts>(1, &options, seed).unwrap_or_else(|broken| panic!("{broken}"));
     }
 }

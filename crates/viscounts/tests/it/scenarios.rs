@@ -7,6 +7,6 @@ use viscounts::Viscounts;
 
 #[test]
 fn scenarios() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/viscounts");
     scenario::run_folder::<Viscounts>(&folder);
 }

@@ -113,7 +113,7 @@ async fn aloud(scale: Scale, only: Option<&str>) -> Vec<Outcome> {
     if wanted("hall") {
         let few = ["--live-tables".to_owned(), hall::LIVE_TABLES.to_string()];
         let attack = async |house: &House| hall::fill(house, scale).await;
-        outcomes.push(withstand("hall", &few, attack).await);
+        outcomes.push(Box::pin(withstand("hall", &few, attack)).await);
     }
     if wanted("thought") {
         outcomes.push(Outcome::of("thought", thought::take_all(scale).await));

@@ -263,6 +263,22 @@ mod tests {
         with_game!(GameId::Castle, G => fit_twice::<G>(GameId::Castle));
     }
 
+    /// Who plays alone is compared with somebody else who does.
+    #[test]
+    fn weights_of_one_are_fitted_too() {
+        with_game!(GameId::Viscounts, G => {
+            let starts = starts::<G>(1);
+            assert_eq!(starts.len(), 4, "one for every automa");
+            let weights = G::weights().at(1);
+            let shakes = vec![0.1; weights.values.len()];
+            let budget = Budget { iterations: 2, ..Level::Page.budget::<G>() };
+            let play = Play { budget, weights, shakes: &shakes, seed: 1 };
+            let played = play.matches(&starts, 2);
+            assert!(played.iter().all(|played| played.seats.len() == 2 && played.sights > 0));
+            assert!(solve::rows(&played).iter().any(|row| row.scored != 0.0), "somebody did better");
+        });
+    }
+
     fn fit_twice<G: Evaluate>(game: GameId) {
         let folder = tempfile::tempdir().unwrap();
         let read = |name: &str| fs::read_to_string(folder.path().join(name)).unwrap();

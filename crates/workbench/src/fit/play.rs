@@ -33,7 +33,7 @@ pub struct Play<'a> {
 
 /// A match that was played.
 pub struct Played {
-    /// One for every seat.
+    /// One for every seat; of who plays alone, one for each of two tables.
     pub seats: Vec<Shaken>,
     /// How far the seats' features lay from the mean of the table at quiet positions: sums of squares.
     pub spreads: Vec<f64>,
@@ -45,8 +45,17 @@ pub struct Played {
 pub struct Shaken {
     /// How its weights differed, in shakes.
     pub by: Vec<f32>,
-    /// What it had in the end.
+    /// What it had in the end, more than whom the rules play.
     pub scored: f64,
+}
+
+impl Played {
+    /// Puts the seats of another table to those of this one.
+    fn add(&mut self, other: Self) {
+        self.seats.extend(other.seats);
+        self.spreads.iter_mut().zip(other.spreads).for_each(|(sum, more)| *sum += more);
+        self.sights += other.sights;
+    }
 }
 
 impl Play<'_> {
@@ -74,11 +83,21 @@ impl Play<'_> {
         found.into_iter().map(|(_, played)| played).collect()
     }
 
+    /// A table; of a game that is played alone two, at which the same comes up: so that there, too,
+    /// somebody is compared with somebody.
     fn play<G: Evaluate>(&self, start: &G, index: u64) -> Played {
-        let stream = |seat: usize| generator(self.seed, index * 16 + 1 + seat as u64);
         let mut luck = generator(self.seed, index * 16 + 15);
+        let mut played = self.play_table(start, index, &mut luck);
+        if start.players() == 1 {
+            played.add(self.play_table(start, index, &mut luck));
+        }
+        played
+    }
+
+    fn play_table<G: Evaluate>(&self, start: &G, index: u64, luck: &mut Generator) -> Played {
+        let stream = |seat: usize| generator(self.seed, index * 16 + 1 + seat as u64);
         let players = usize::from(start.players());
-        let mut seats: Vec<Shaken> = (0..players).map(|_| self.shake(&mut luck)).collect();
+        let mut seats: Vec<Shaken> = (0..players).map(|_| self.shake(luck)).collect();
         let sit = |(at, seat): (usize, &Shaken)| -> Box<dyn Bot<G>> {
             Box::new(Search::judging_by(self.weights_of(seat), self.budget, stream(at)))
         };
@@ -86,8 +105,11 @@ impl Play<'_> {
         let mut state = start.clone();
         let mut seen = Seen { spreads: vec![0.0; self.shakes.len()], sights: 0 };
         play_out(&mut state, &mut bots, &mut generator(self.seed, index * 16), &mut seen);
+        let total = |seat| f64::from(state.standing(seat).total);
+        // Whom the rules play is to be beaten by everybody.
+        let by_rules = Seat::first(state.seats()).skip(players).map(total).fold(0.0, f64::max);
         for (seat, shaken) in Seat::first(start.players()).zip(&mut seats) {
-            shaken.scored = f64::from(state.standing(seat).total);
+            shaken.scored = total(seat) - by_rules;
         }
         Played { seats, spreads: seen.spreads, sights: seen.sights }
     }

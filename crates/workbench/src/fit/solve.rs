@@ -12,7 +12,7 @@ const RIDGES: [f64; 6] = [100.0, 300.0, 1_000.0, 3_000.0, 10_000.0, 30_000.0];
 /// nothing about who plays better.
 pub struct Row {
     by: Vec<f32>,
-    scored: f64,
+    pub scored: f64,
     held_out: bool,
 }
 

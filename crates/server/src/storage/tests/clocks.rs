@@ -4,6 +4,7 @@ use std::path::Path;
 
 use super::{Player, Rooms, SOON};
 use crate::{
+    client::Beside,
     refusal::Refusal,
     storage::seam::Step,
     table::{Entry, Handle, Pace},
@@ -11,13 +12,13 @@ use crate::{
 
 /// Lets two days pass while nobody is there.
 async fn two_days_later(dir: &Path) {
-    let file = dir.join("castellan.sqlite");
-    let past = sqlx::SqlitePool::connect(file.to_str().unwrap()).await.unwrap();
+    let past = Beside::of(dir).await;
+    let created = past.setup_with("created_ms", &serde_json::json!(0));
     for statement in [
         "UPDATE log SET at_ms = at_ms - 2 * 24 * 60 * 60 * 1000",
-        "UPDATE tables SET setup = json_set(setup, '$.created_ms', 0)",
+        &format!("UPDATE tables SET setup = {created}"),
     ] {
-        sqlx::query(statement).execute(&past).await.unwrap();
+        past.run(statement).await;
     }
     past.close().await;
 }

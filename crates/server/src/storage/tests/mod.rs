@@ -13,7 +13,6 @@ use ui::Lang;
 
 use super::{Opened, Seam, faults::Faults};
 use crate::{
-    Config,
     identity::Identity,
     metrics::Metrics,
     refusal::Refusal,
@@ -36,10 +35,10 @@ impl Rooms {
         let faults = Arc::new(Faults::default());
         let metrics = Arc::new(Metrics::default());
         let seam = Seam::new(faults.clone());
-        let opened = Opened::open(dir, metrics.clone(), seam).await.unwrap();
+        let config = crate::client::config(dir);
+        let opened = Opened::open(&config, metrics.clone(), seam).await.unwrap();
         let (close, closing) = watch::channel(false);
-        let config = Config::default();
-        let hall = Hall::new(opened.storage.clone(), metrics, &config, closing);
+        let hall = Hall::new(opened.storage.clone(), metrics, &config, closing, None);
         Self { hall, opened, faults, close }
     }
 

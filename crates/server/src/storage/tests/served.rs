@@ -45,7 +45,7 @@ async fn refused(anna: &Program, table: &str) -> (StatusCode, Value) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn people_are_told_that_the_disk_is_full_and_play_on_when_it_is_not() {
+async fn people_are_told_that_a_data_file_is_full_and_play_on_when_it_is_not() {
     let (mut house, faults) = house().await;
     leave_little_room(house.dir.path(), &faults).await;
     let mut browser = house.browser();

@@ -89,7 +89,7 @@ async fn a_commit_whose_answer_is_lost_is_found_out() {
 
 /// It took effect, and for a while nobody can find out: the table shows it as soon as it can.
 #[tokio::test]
-async fn a_commit_of_unknown_outcome_is_read_before_anything_is_appended() {
+async fn a_commit_of_a_data_file_of_unknown_outcome_is_read_before_anything_is_appended() {
     let dir = tempfile::tempdir().unwrap();
     let rooms = Rooms::open(dir.path()).await;
     let mut anna = rooms.player().await;
@@ -115,14 +115,19 @@ async fn the_log_has_one_row_for_each_number() {
     let mut anna = rooms.player().await;
     anna.insist().await;
     let table = anna.table.snapshot().table;
-    let row = crate::storage::LogRow { seq: table.version, at_ms: 0, entry: "{}".to_owned() };
+    let row = crate::storage::LogRow {
+        seq: table.version,
+        at_ms: 0,
+        entry: "{}".to_owned(),
+        order: None,
+    };
     let append = crate::storage::Append {
         table: anna.id(),
         new_table: None,
         rows: vec![row],
         summary: table.summary(),
     };
-    assert_eq!(rooms.opened.storage.append(append).await, Err(StorageError::Failed));
+    assert_eq!(rooms.opened.storage.append(append).await, Err(StorageError::Overtaken));
     assert!(rooms.opened.storage.can_write(), "one bad row says nothing about the next");
     anna.play().await.expect("nobody else minds");
     check_after_restart(rooms, dir.path(), vec![anna]).await;
@@ -131,7 +136,7 @@ async fn the_log_has_one_row_for_each_number() {
 /// A full disk ends a transaction beneath the driver, which then cannot roll it back. What comes
 /// after it, and after another failure, is written all the same.
 #[tokio::test]
-async fn a_transaction_that_ended_beneath_the_driver_swallows_nothing() {
+async fn a_transaction_of_a_data_file_that_ended_beneath_the_driver_swallows_nothing() {
     let dir = tempfile::tempdir().unwrap();
     let rooms = Rooms::open(dir.path()).await;
     let mut anna = rooms.player().await;
@@ -190,7 +195,7 @@ async fn a_data_file_that_cannot_be_written_is_read_and_written_again_later() {
     assert_eq!(anna.play().await, Err(Refusal::CannotWrite));
     assert!(!rooms.opened.storage.can_write());
     let (id, seen) = (anna.id(), anna.table.snapshot().table.version);
-    assert_eq!(rooms.hall.read(&id).await.unwrap().version, seen, "reading goes on");
+    assert_eq!(rooms.hall.read(&id).await.unwrap().0.version, seen, "reading goes on");
     rooms.faults.pragma(None);
     rooms.well().await;
     anna.play().await.unwrap();
@@ -198,7 +203,7 @@ async fn a_data_file_that_cannot_be_written_is_read_and_written_again_later() {
 }
 
 #[tokio::test]
-async fn a_slow_data_file_makes_people_wait_and_loses_nothing() {
+async fn slow_writing_makes_people_wait_and_loses_nothing() {
     let dir = tempfile::tempdir().unwrap();
     let rooms = Rooms::open(dir.path()).await;
     let mut players = vec![rooms.player().await, rooms.player().await];

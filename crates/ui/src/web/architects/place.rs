@@ -105,16 +105,17 @@ fn tags(scene: &Scene<'_, Architects>, place: Place, x: f64, y: f64) -> Markup {
         return danger(scene, x, y);
     }
     let all = gain::at(scene, place);
+    let lines = all.iter().flat_map(|bits| bits.chunks(MOST_BITS));
     html! {
-        @for (line, bits) in all.iter().enumerate() {
-            @if !bits.is_empty() {
-                @let (down, large) = if line == 0 { (0.0, 0.0) } else { (25.0, 38.0) };
-                (only("wide", &tag(bits, (x + 34.0, y - 33.0 + down), 15.0, false, "")))
-                (only("small", &tag(bits, (x + 84.0, y - 28.0 + large), LARGE, true, "")))
-            }
+        @for (line, bits) in (0_u8..).map(f64::from).zip(lines) {
+            (only("wide", &tag(bits, (x + 34.0, y - 33.0 + 25.0 * line), 15.0, false, "")))
+            (only("small", &tag(bits, (x + 84.0, y - 28.0 + 38.0 * line), LARGE, true, "")))
         }
     }
 }
+
+/// A longer tag would cover the neighbours: two numbers with their icons stand in a line.
+const MOST_BITS: usize = 4;
 
 /// What a reset would do to the seat at this desk, or to anybody for those who look on.
 fn danger(scene: &Scene<'_, Architects>, x: f64, y: f64) -> Markup {

@@ -42,7 +42,7 @@ fn plan(
         label: format!("{name}. {}", building_does(building, &scene.teller()).words()),
         say: scene.say(&target),
         puts: None,
-        face: face(scene, building, builds.then_some(&own.goods).filter(|_| !can), &foot),
+        face: face(scene, building, builds.then(|| own.shortage(building)), &foot),
         key: building.to_string(),
         target,
         lies: if scene.view.players.iter().any(|player| player.chosen == Some(building)) {
@@ -54,31 +54,30 @@ fn plan(
     .draw(scene)
 }
 
-/// What is short by the printed price.
+/// What is short: skills, and what the rules say of the price.
 fn missing(scene: &Scene<'_, Architects>, own: &PlayerView, building: Building) -> Markup {
     let has = |skill: Skill| own.apprentices.iter().any(|one| one.skills().contains(skill));
-    let short = building.cost().amounts().filter(|&(kind, amount)| own.goods[kind] < amount);
     html! {
         (scene.texts().get("architects-web-short"))
         @for skill in building.skills().iter().filter(|&skill| !has(skill)) { " " (icon(skill.name())) }
-        @for (kind, amount) in short { " " (amount - own.goods[kind]) (tinted(kind_icon(kind))) }
+        @for (kind, amount) in own.shortage(building).amounts() { " " (amount) (tinted(kind_icon(kind))) }
     }
 }
 
 /// A building card that lies face up.
 pub(super) fn built(scene: &Scene<'_, Architects>, building: Building) -> Markup {
     html! {
-        span class="bcard is-built" tabindex="0" data-tip={ "tip-" (plan_target(building)) } aria-describedby={ "tip-" (plan_target(building)) } {
+        button class="bcard is-built" type="button" aria-disabled="true" data-tip={ "tip-" (plan_target(building)) } aria-describedby={ "tip-" (plan_target(building)) } {
             (face(scene, building, None, &html! {}))
         }
     }
 }
 
-/// Points, name, skills, price, virtue and effect; what `goods` lack of the price is marked.
+/// Points, name, skills, price, virtue and effect; what is short of the price is marked.
 fn face(
     scene: &Scene<'_, Architects>,
     building: Building,
-    goods: Option<&Goods>,
+    short: Option<Goods>,
     foot: &Markup,
 ) -> Markup {
     html! {
@@ -87,7 +86,7 @@ fn face(
         span class="bcard__skills" { @for skill in building.skills().iter() { (icon(skill.name())) } }
         span class="bcard__cost" {
             @for (kind, amount) in building.cost().amounts() {
-                span .cost .is-short[goods.is_some_and(|goods| goods[kind] < amount)] { (amount) (tinted(kind_icon(kind))) }
+                span .cost .is-short[short.is_some_and(|short| short[kind] > 0)] { (amount) (tinted(kind_icon(kind))) }
             }
             (virtue(building.virtue()))
         }

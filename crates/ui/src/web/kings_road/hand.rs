@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use super::{
     super::{
+        button::judged,
         card::{self, Lies},
         game::Sayings,
         parts::{art, icon},
@@ -121,10 +122,14 @@ fn label(scene: &Scene<'_, KingsRoad>, card: Card, used: bool) -> String {
 /// The secondary choice with the Knight: his marker stays at home (KRD-4.7).
 pub(super) fn decline(scene: &Scene<'_, KingsRoad>) -> Markup {
     let texts = scene.texts();
+    let inside = html! { (icon("knight")) (texts.get("web-kings-road-decline")) };
+    if scene.is_past() {
+        return judged(scene, DECLINE, &inside);
+    }
     html! {
         button class="btn btn--toggle" type="button" data-target=(DECLINE) data-instead="KNIGHT"
             data-only-with="KNIGHT" data-say=(texts.get("web-kings-road-does-decline"))
-            aria-pressed="false" hidden { (icon("knight")) (texts.get("web-kings-road-decline")) }
+            aria-pressed="false" hidden { (inside) }
     }
 }
 

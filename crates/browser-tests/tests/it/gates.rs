@@ -1,0 +1,88 @@
+//! Viscounts with Gates of Gold in the browser.
+
+use browser_tests::{
+    Browser, House, Page, Size,
+    hands::{fork, play_until},
+};
+
+/// What brings Debts and Deeds soon, and with them the end.
+const VERBS: [&str; 10] =
+    ["take", "welcome", "refuse", "play", "act", "exchange", "workers", "stop", "flip", "choose"];
+
+const OVER: &str = "document.querySelector('.sheet__table')";
+
+/// A seat is about to welcome an Outsider, by the number of its move.
+const WELCOMING: usize = 625;
+/// The last rounds of one person against the automa.
+const LATE: usize = 200;
+
+/// What lies beside the round board: three Outsiders and their pile, King's Orders, three cards.
+async fn see_the_gates(page: &Page<'_>) {
+    for (what, count) in
+        [("guest-", 3), ("outsiders", 1), ("order", 1), ("award-", 2), ("leader", 1)]
+    {
+        let found =
+            format!("document.querySelectorAll('#board [data-tip^=\"tip-{what}\"]').length");
+        page.until(&format!("{found} === {count}")).await;
+    }
+    page.until("document.querySelector('.column.is-open .rb--printed')").await;
+}
+
+#[tokio::test]
+async fn an_outsider_is_welcomed_where_it_lies_and_a_late_match_ends() {
+    let house = House::open().await;
+    let browser = Browser::open(Size::Desktop, "en").await;
+    let page = browser.visit(&house.address).await;
+    fork(&page, &house.address, include_str!("../records/gates.json"), WELCOMING).await;
+    see_the_gates(&page).await;
+    page.shoot("gates-welcome").await;
+    let guest = "#board [data-target='guest-o_rogue_cleric']";
+    page.run(&format!("document.querySelector(\"{guest}\").dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))")).await;
+    page.click("[data-do=confirm]:not([aria-disabled=true])").await;
+    page.until("!document.querySelector('#board [data-tip=\"tip-guest-o_rogue_cleric\"]')").await;
+    fork(&page, &house.address, include_str!("../records/gates-solo.json"), LATE).await;
+    see_the_gates(&page).await;
+    play_until(&[&page], &VERBS, OVER).await;
+    page.says("The match is over").await;
+    page.shoot("gates-over").await;
+    browser.close().await;
+}
+
+/// Opens a table with the expansion for two persons; the invitation.
+async fn invite(page: &Page<'_>, house: &House) -> String {
+    page.go(&format!("{}/new/viscounts", house.address)).await;
+    page.find("form[action='/tables']").await;
+    page.run(
+        "const f = document.querySelector(\"form[action='/tables']\");
+         f.querySelector(\"input[name=seats][value='2']\").click();
+         f.querySelector(\"select[name='seat.0']\").value = 'me';
+         f.querySelector(\"select[name='seat.1']\").value = 'open';
+         f.querySelector(\"[name='option.gates_of_gold']\").value = 'true';
+         f.requestSubmit();",
+    )
+    .await;
+    page.until("location.pathname.startsWith('/t/')").await;
+    page.find("#invite-url").await.prop("value").await.unwrap().unwrap()
+}
+
+#[tokio::test]
+async fn two_browsers_play_the_expansion() {
+    let house = House::open().await;
+    let host = Browser::open(Size::Desktop, "en").await;
+    let guest = Browser::open(Size::Phone, "uk").await;
+    let a = host.visit(&house.address).await;
+    let invitation = invite(&a, &house).await;
+    let b = guest.visit(&invitation).await;
+    b.click("form[action^='/j/'] button").await;
+    b.until("location.pathname.startsWith('/t/')").await;
+    // It may have begun by itself.
+    a.run("document.querySelector(\"form[action$='/start'] button\")?.click()").await;
+    let third = "document.querySelector('#bar-note').textContent.includes(' 3 ')";
+    play_until(&[&a, &b], &VERBS, third).await;
+    b.until(third).await;
+    see_the_gates(&a).await;
+    b.until("document.querySelector('[data-tab=gates]')").await;
+    b.shoot("gates-phone").await;
+    host.close().await;
+    guest.close().await;
+}

@@ -1,0 +1,6 @@
+-- The order that led to a row, on the last row it led to: whoever asks again after a lost answer is
+-- told what was written, and nothing is written twice.
+ALTER TABLE log ADD COLUMN order_id BIGINT;
+
+-- When a node last wrote something, so that nodes that are long gone can be forgotten.
+ALTER TABLE commits ADD COLUMN at_ms BIGINT NOT NULL DEFAULT 0;

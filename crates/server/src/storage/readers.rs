@@ -1,0 +1,76 @@
+//! Connections that answer questions and never write.
+
+use sqlx::{PgPool, SqlitePool};
+
+use crate::time;
+
+use super::{
+    Storage, StorageError, postgres, sqlite,
+    value::{Ask, FromValue, Misread, Row, Value},
+};
+
+/// Connections that answer questions and never write.
+#[derive(Clone)]
+pub(super) enum Readers {
+    Sqlite(SqlitePool),
+    Postgres(PgPool),
+}
+
+impl Readers {
+    /// All rows that answer a question.
+    pub(super) async fn ask(&self, ask: &Ask) -> Result<Vec<Row>, sqlx::Error> {
+        match self {
+            Self::Sqlite(pool) => sqlite::ask(pool, ask).await,
+            Self::Postgres(pool) => postgres::ask(pool, ask).await,
+        }
+    }
+
+    pub(super) async fn close(&self) {
+        match self {
+            Self::Sqlite(pool) => pool.close().await,
+            Self::Postgres(pool) => pool.close().await,
+        }
+    }
+}
+
+impl Storage {
+    /// Goes by the clock of the database from now on, where there is one that others share.
+    pub(crate) async fn set_the_clock(&self) -> Result<(), StorageError> {
+        if let Readers::Postgres(_) = self.readers {
+            let sql = "SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
+            let asked_ms = time::machine_ms();
+            let there_ms: Option<i64> = self.ask_one(sql, []).await?;
+            time::set_the_clock(asked_ms, there_ms.unwrap_or(asked_ms), time::machine_ms());
+        }
+        Ok(())
+    }
+
+    /// All rows that answer a question.
+    pub(super) async fn ask<const N: usize>(
+        &self,
+        sql: &'static str,
+        values: [Value; N],
+    ) -> Result<Vec<Row>, StorageError> {
+        Ok(self.readers.ask(&Ask::new(sql, values)).await?)
+    }
+
+    /// The one value that answers a question, if there is one.
+    pub(super) async fn ask_one<T: FromValue, const N: usize>(
+        &self,
+        sql: &'static str,
+        values: [Value; N],
+    ) -> Result<Option<T>, StorageError> {
+        let found = self.ask(sql, values).await?.into_iter().next();
+        Ok(found.map(|mut row| row.next()).transpose()?)
+    }
+
+    /// The one value of each row that answers a question.
+    pub(super) async fn ask_each<T: FromValue, const N: usize>(
+        &self,
+        sql: &'static str,
+        values: [Value; N],
+    ) -> Result<Vec<T>, StorageError> {
+        let rows = self.ask(sql, values).await?;
+        Ok(rows.into_iter().map(|mut row| row.next()).collect::<Result<_, Misread>>()?)
+    }
+}
