@@ -150,18 +150,22 @@ const PLAY: &str = "
     const verbs = VERBS;
     const verb = (choice) => choice[0].split(' ')[0];
     let last = '';
+    let since = 0;
     window.verbs = [];
     // What is played and what slides would only slow it down.
     localStorage.setItem('castellan-pace', 'off');
     Element.prototype.animate = () => ({});
-    const playing = setInterval(() => {
-      if (DONE) return clearInterval(playing);
+    clearInterval(window.playing);
+    window.playing = setInterval(() => {
+      if (DONE) return clearInterval(window.playing);
       const t = document.getElementById('choices');
       const text = t?.content.textContent ?? '';
-      if (!text || text === last) return;
+      // What was clicked and led nowhere, because the table changed meanwhile, is clicked again.
+      if (!text || (text === last && Date.now() - since < 3000)) return;
       const data = JSON.parse(text);
       if (data.pass) return;
       last = text;
+      since = Date.now();
       const first = verbs.find((v) => data.choices.some((c) => verb(c) === v)) ?? verb(data.choices[0]);
       const fitting = data.choices.filter((c) => verb(c) === first);
       const [action, targets] = fitting[(data.turn * 7) % fitting.length];
@@ -186,22 +190,28 @@ const PLAY: &str = "
     }, 20);";
 
 /// Plays on until the first page shows `done`, with the first of `verbs` that is legal; what kinds of
-/// actions were clicked there.
+/// actions were clicked there. The other pages play for as long as the first does: they may come to
+/// `done` earlier, and the first waits for them.
 ///
 /// # Panics
 /// When it never comes to that, or a target is not on the page.
 pub async fn play_until(pages: &[&Page<'_>], verbs: &[&str], done: &str) -> Vec<String> {
     let began = Instant::now();
-    for page in pages {
-        page.run(&PLAY.replace("DONE", done).replace("VERBS", &json!(verbs).to_string())).await;
+    let script = PLAY.replace("VERBS", &json!(verbs).to_string());
+    for other in &pages[1..] {
+        other.run(&script.replace("DONE", "false")).await;
     }
+    pages[0].run(&script.replace("DONE", done)).await;
     while pages[0].run(&format!("return Boolean({done})")).await != json!(true) {
         let broken = pages[0].run("return window.broken ?? null").await;
         assert_eq!(broken, Value::Null);
         let prompt = "return document.getElementById('prompt')?.textContent";
-        let late = began.elapsed() > Duration::from_secs(100);
+        let late = began.elapsed() > Duration::from_secs(240);
         assert!(!late, "it never comes to {done}: {}", pages[0].run(prompt).await);
         sleep(Duration::from_millis(100)).await;
+    }
+    for other in &pages[1..] {
+        other.run("clearInterval(window.playing)").await;
     }
     let verbs = pages[0].run("return window.verbs").await;
     serde_json::from_value(verbs).expect("a list of words")

@@ -34,7 +34,7 @@ async fn plans(page: &Page<'_>) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn two_browsers_draft_and_play_with_hands_that_do_not_leak() {
+async fn two_browsers_draft_and_play_to_the_end_with_hands_that_do_not_leak() {
     let house = House::open().await;
     let host = Browser::open(Size::Desktop, "en").await;
     let guest = Browser::open(Size::Phone, "uk").await;
@@ -67,6 +67,8 @@ async fn two_browsers_draft_and_play_with_hands_that_do_not_leak() {
     assert!(of_a.len() <= built + 4 && of_b.len() <= built + 4, "{of_a:?} {of_b:?}");
     a.shoot("architects-two").await;
     b.shoot("architects-two-phone").await;
+    play_until(&[&a, &b], &VERBS, OVER).await;
+    b.find(".sheet__table").await;
     host.close().await;
     guest.close().await;
 }

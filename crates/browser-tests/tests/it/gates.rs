@@ -66,7 +66,7 @@ async fn invite(page: &Page<'_>, house: &House) -> String {
 }
 
 #[tokio::test]
-async fn two_browsers_play_the_expansion() {
+async fn two_browsers_play_the_expansion_to_the_end() {
     let house = House::open().await;
     let host = Browser::open(Size::Desktop, "en").await;
     let guest = Browser::open(Size::Phone, "uk").await;
@@ -83,6 +83,9 @@ async fn two_browsers_play_the_expansion() {
     see_the_gates(&a).await;
     b.until("document.querySelector('[data-tab=gates]')").await;
     b.shoot("gates-phone").await;
+    play_until(&[&a, &b], &VERBS, OVER).await;
+    b.find(".sheet__table").await;
+    b.shoot("gates-over-phone").await;
     host.close().await;
     guest.close().await;
 }

@@ -61,7 +61,7 @@ async fn one_person_meets_every_automa_and_plays_one_to_the_end() {
 }
 
 #[tokio::test]
-async fn two_browsers_play_with_hands_that_do_not_leak() {
+async fn two_browsers_play_to_the_end_with_hands_that_do_not_leak() {
     let house = House::open().await;
     let host = Browser::open(Size::Desktop, "en").await;
     let guest = Browser::open(Size::Phone, "uk").await;
@@ -82,10 +82,9 @@ async fn two_browsers_play_with_hands_that_do_not_leak() {
     let count = "document.querySelector('#seats .mat.seat-a .mini3--hand').textContent.trim()";
     let own = a.run(&format!("return String({held})")).await;
     b.until(&format!("{count} === '{}'", own.as_str().unwrap_or_default())).await;
-    let third = "document.querySelector('#bar-note').textContent.includes(' 3 ')";
-    play_until(&[&a, &b], &VERBS, third).await;
-    b.until(third).await;
-    a.shoot("viscounts-two-later").await;
+    play_until(&[&a, &b], &VERBS, OVER).await;
+    b.find(".sheet__table").await;
+    a.shoot("viscounts-two-over").await;
     host.close().await;
     guest.close().await;
 }
