@@ -81,11 +81,19 @@ impl Evaluate for Architects {
     const PRIVATE: bool = false;
     const EXPLORE: f32 = 0.05;
     const WIDEN: f32 = 1.5;
-    const PLIES: usize = 40;
     const RIVALS: Option<Rivals<Self>> = Some(STEWARDS);
 
     fn is_quiet(&self) -> bool {
         self.is_between_turns()
+    }
+
+    /// Between two own turns all others place workers: with three seats and more, what that brings
+    /// shows only after some rounds. With two it is the other way round.
+    fn farsightedness(&self) -> u32 {
+        match self.players() {
+            ..=2 => 0,
+            more => FORESEEN_ROUNDS * u32::from(more),
+        }
     }
 
     fn seen_by(&self, seat: Seat) -> u64 {
@@ -140,6 +148,8 @@ impl Evaluate for Architects {
     }
 }
 
+/// Rounds that a thought goes on where three or more sit.
+const FORESEEN_ROUNDS: u32 = 4;
 /// Goods of a kind beyond which nobody needs more.
 const MUCH: f32 = 12.0;
 

@@ -49,6 +49,12 @@ pub trait Evaluate: Game {
         matches!(self.turn(), Turn::Sealed(_))
     }
 
+    /// How many quiet positions a thought passes beyond what is known before it ends. Guesses blur what
+    /// it sees, but where the outlook of one position says little, seeing more is worth that.
+    fn farsightedness(&self) -> u32 {
+        0
+    }
+
     /// What a seat sees, as a number: equal for positions that it cannot tell apart.
     fn seen_by(&self, seat: Seat) -> u64 {
         let mut hasher = DefaultHasher::new();

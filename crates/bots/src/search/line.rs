@@ -38,7 +38,7 @@ impl<G: Evaluate> Thinker<G> {
             }
             line.known = line.moves.len();
             if !self.follow(line.after.seats()) {
-                self.play_on(&mut line.after, Some(&mut line.moves));
+                self.play_on(&mut line.after, 0, Some(&mut line.moves));
                 break;
             }
         }

@@ -91,7 +91,8 @@ impl<G: Evaluate> Thinker<G> {
         while self.iterations < u64::from(iterations.max(1)) {
             let world = seen.sample_reopened(&mut self.rng);
             let valued = sealed.round(&world, self.seat, |after, seat| {
-                self.play_on(after, None);
+                let past = after.farsightedness();
+                self.play_on(after, past, None);
                 Worth::of(&self.judge(after), seat)
             });
             self.iterations += u64::from(valued);
@@ -154,7 +155,8 @@ impl<G: Evaluate> Thinker<G> {
         self.path.clear();
         self.stand_at_start(&world);
         self.descend(&mut world, first);
-        self.play_on(&mut world, None);
+        let past = world.farsightedness();
+        self.play_on(&mut world, past, None);
         let judgement = self.judge(&world);
         for pick in self.path.drain(..) {
             self.tree.learn(pick, Worth::of(&judgement, pick.seat));
@@ -259,12 +261,21 @@ impl<G: Evaluate> Thinker<G> {
         self.play(world, Actor::Seat(seat), action);
     }
 
-    /// Beyond what is known: to a quiet position, or so many moves. The moves may be kept.
-    pub(super) fn play_on(&mut self, world: &mut G, mut line: Option<&mut Vec<Move<G::Action>>>) {
+    /// Beyond what is known: past so many quiet positions to the next, or so many moves. The moves may
+    /// be kept.
+    pub(super) fn play_on(
+        &mut self,
+        world: &mut G,
+        mut past: u32,
+        mut line: Option<&mut Vec<Move<G::Action>>>,
+    ) {
         let full = self.rollout == Rollout::Full;
         for _ in 0..if full { G::INFO.max_moves } else { G::PLIES } {
-            let quiet = !full && world.is_quiet();
-            let Some(actor) = world.turn().next_actor().filter(|_| !quiet) else { return };
+            if !full && world.is_quiet() {
+                let Some(left) = past.checked_sub(1) else { return };
+                past = left;
+            }
+            let Some(actor) = world.turn().next_actor() else { return };
             let action = match actor {
                 Actor::Chance => world.sample_chance(&mut self.rng),
                 Actor::Seat(seat) => self.guess(world, seat),
@@ -296,5 +307,36 @@ impl<G: Evaluate> Thinker<G> {
         world.promises(seat, &room.few, weights, &mut room.promises);
         let better = |a: &usize, b: &usize| room.promises[*a].total_cmp(&room.promises[*b]);
         room.few[(0..tries).max_by(better).unwrap_or(0)]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use architects::Architects;
+    use engine::Game;
+
+    use super::*;
+
+    /// Plays on from the beginning of a match past so many quiet positions; how many there were on
+    /// the way, and whether it ends at one.
+    fn passes(past: u32) -> (usize, bool) {
+        let mut world = Architects::new(3, &Default::default()).unwrap();
+        let mut again = world.clone();
+        let mut thinker = Thinker::new(generator(1, 0), Architects::ROLLOUT, None);
+        let mut line = Vec::new();
+        thinker.play_on(&mut world, past, Some(&mut line));
+        let quiet = line.iter().filter(|played| {
+            let quiet = again.is_quiet();
+            again.play_unchecked(played.actor, played.action, &mut ());
+            quiet
+        });
+        (quiet.count(), world.is_quiet())
+    }
+
+    #[test]
+    fn a_thought_ends_at_the_quiet_position_that_was_asked_for() {
+        for past in [0, 1, 7] {
+            assert_eq!(passes(past), (past as usize, true), "past {past}");
+        }
     }
 }
