@@ -189,6 +189,21 @@ const PLAY: &str = "
       window.verbs.push(first);
     }, 20);";
 
+/// After so long without a click nobody clicks any more.
+const STANDSTILL: Duration = Duration::from_secs(60);
+
+/// How many actions were clicked on a page, what was not there to click, and where it stands.
+async fn standing(page: &Page<'_>) -> (u64, Value, String) {
+    let found = page
+        .run(
+            "return [window.verbs?.length ?? 0, window.broken ?? null,
+               document.getElementById('prompt')?.textContent + ' ' +
+               document.getElementById('choices')?.content.textContent.slice(0, 300)]",
+        )
+        .await;
+    (found[0].as_u64().unwrap_or_default(), found[1].clone(), found[2].to_string())
+}
+
 /// Plays on until the first page shows `done`, with the first of `verbs` that is legal; what kinds of
 /// actions were clicked there. The other pages play for as long as the first does: they may come to
 /// `done` earlier, and the first waits for them.
@@ -196,18 +211,25 @@ const PLAY: &str = "
 /// # Panics
 /// When it never comes to that, or a target is not on the page.
 pub async fn play_until(pages: &[&Page<'_>], verbs: &[&str], done: &str) -> Vec<String> {
-    let began = Instant::now();
     let script = PLAY.replace("VERBS", &json!(verbs).to_string());
     for other in &pages[1..] {
         other.run(&script.replace("DONE", "false")).await;
     }
     pages[0].run(&script.replace("DONE", done)).await;
+    let mut played = (0, Instant::now());
     while pages[0].run(&format!("return Boolean({done})")).await != json!(true) {
-        let broken = pages[0].run("return window.broken ?? null").await;
-        assert_eq!(broken, Value::Null);
-        let prompt = "return document.getElementById('prompt')?.textContent";
-        let late = began.elapsed() > Duration::from_secs(240);
-        assert!(!late, "it never comes to {done}: {}", pages[0].run(prompt).await);
+        let mut count = 0;
+        let mut stand = Vec::new();
+        for page in pages {
+            let (clicked, broken, told) = standing(page).await;
+            assert_eq!(broken, Value::Null);
+            count += clicked;
+            stand.push(told);
+        }
+        if count != played.0 {
+            played = (count, Instant::now());
+        }
+        assert!(played.1.elapsed() < STANDSTILL, "it never comes to {done}: {stand:?}");
         sleep(Duration::from_millis(100)).await;
     }
     for other in &pages[1..] {
