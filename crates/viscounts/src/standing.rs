@@ -7,7 +7,7 @@ use engine::{Seat, Set};
 
 use crate::{
     Action, Card, Frame, Icons, Manuscript, Primary, Ribbon, Section, Slot, Viscounts,
-    asks::{Chosen, Pay, Phase},
+    asks::{Chosen, Pay, Phase, Turn},
     board::{Tier, Trade},
     gates_of_gold::Zone,
     state::Player,
@@ -46,6 +46,14 @@ impl Viscounts {
     #[must_use]
     pub fn is_between_turns(&self) -> bool {
         matches!(self.frame(), Frame::Play | Frame::Over)
+    }
+
+    /// Whether the cards on the board of the active seat are about to move, and a column may be used
+    /// first (VGG-3.16).
+    #[must_use]
+    pub fn is_before_shift(&self) -> bool {
+        let shift = Frame::Turn(Turn { phase: Phase::Shift, base: 0 });
+        self.frame() == Frame::Pause && self.pending.as_slice().first() == Some(&shift)
     }
 
     /// Whether the rules play a seat themselves.
@@ -136,6 +144,12 @@ impl Viscounts {
     /// The cards in a hand.
     pub fn hand(&self, seat: Seat) -> impl Iterator<Item = Card> {
         self.player(seat).deck.hand.each().map(Card::of)
+    }
+
+    /// The slots of a board, from left to right.
+    #[must_use]
+    pub fn board(&self, seat: Seat) -> [Option<Card>; 3] {
+        self.player(seat).slots
     }
 
     /// The cards on a board, from left to right.

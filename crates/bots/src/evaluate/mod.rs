@@ -40,6 +40,9 @@ pub trait Evaluate: Game {
     /// No thought goes on for more moves than this beyond what is known.
     const PLIES: usize = 400;
 
+    /// How many of the features, the last ones, tell of what an expansion adds.
+    const ADDED: usize = 0;
+
     /// Opponents for whoever plays alone, if the game offers any: policies that people can read.
     const RIVALS: Option<Rivals<Self>> = None;
 
@@ -87,6 +90,10 @@ pub trait Evaluate: Game {
         self.features(seat, row);
         weights.sum(row)
     }
+
+    /// Takes out of the legal actions what is not worth a thought here, since a better moment for it
+    /// comes; something is left.
+    fn thin_out(&self, _legal: &mut Vec<Self::Action>) {}
 
     /// Appends how promising each action looks before anything is tried; only the order matters.
     /// Unless a game knows better: what the seat's outlook would be right after it.

@@ -47,6 +47,15 @@ impl Weights {
         Self { fewest: fewest as u8, columns: (0..columns(scale)).map(column).collect() }
     }
 
+    /// The same for whom the last so many features count nothing.
+    #[must_use]
+    pub fn without(mut self, last: usize) -> Self {
+        for column in &mut self.columns {
+            column.values.iter_mut().rev().take(last).for_each(|weight| *weight = 0.0);
+        }
+        self
+    }
+
     /// What features count at a table of so many; at one larger or smaller than any known, as at the
     /// one nearest to it.
     #[must_use]

@@ -267,6 +267,8 @@ impl<G: Evaluate> Bot<G> for Search<G> {
     fn choose_within(&mut self, seen: &Perspective<'_, G>, time: Duration) -> G::Action {
         let mut legal = Vec::new();
         seen.legal(&mut legal);
+        // What is worth a thought is the same in every world that the seat cannot tell apart.
+        seen.sample(&mut self.rng.clone()).thin_out(&mut legal);
         if let [only] = legal[..] {
             return only;
         }

@@ -248,9 +248,11 @@ impl<G: Evaluate> Thinker<G> {
     fn choose(&mut self, world: &mut G, seat: Seat, sealed: bool, first: &mut Option<G::Action>) {
         let given = if seat == self.seat { first.take() } else { None };
         let legal = self.room.cleared();
-        match given {
-            Some(action) => legal.push(action),
-            None => world.legal(Actor::Seat(seat), legal),
+        if let Some(action) = given {
+            legal.push(action);
+        } else {
+            world.legal(Actor::Seat(seat), legal);
+            world.thin_out(legal);
         }
         let node = self.stands[self.mind(seat)];
         let Self { tree, room, rng, .. } = self;
@@ -280,6 +282,7 @@ impl<G: Evaluate> Thinker<G> {
     pub(super) fn guess(&mut self, world: &G, seat: Seat) -> G::Action {
         world.legal(Actor::Seat(seat), self.room.cleared());
         let room = &mut self.room;
+        world.thin_out(&mut room.legal);
         let tries = match self.rollout {
             Rollout::Guided(tries) if room.legal.len() > 1 => usize::from(tries),
             _ => 1,

@@ -13,6 +13,7 @@ mod order;
 mod outsider;
 mod row;
 mod score;
+mod standing;
 mod zone;
 
 use engine::{Impossible, Seat, Set, Sink};
@@ -26,6 +27,7 @@ pub use {
     order::NameRibbon,
     outsider::Ending,
     row::{Enter, Refuse, Welcome},
+    standing::Orders,
 };
 
 pub(crate) use {
@@ -76,13 +78,15 @@ impl Gates {
 
 impl Viscounts {
     /// Whether Gates of Gold is played.
+    #[must_use]
     #[inline]
-    pub(crate) const fn has_gates(&self) -> bool {
+    pub const fn has_gates(&self) -> bool {
         self.options.gates_of_gold
     }
 
     /// Who holds the card of a merit, with its ability (VGG-8.5, VGG-9.2).
-    pub(crate) fn holder(&self, merit: Merit) -> Option<Seat> {
+    #[must_use]
+    pub fn holder(&self, merit: Merit) -> Option<Seat> {
         match merit {
             Merit::Leader => self.leader,
             Merit::Diversified => self.gates.builders[0],
@@ -164,9 +168,10 @@ impl Viscounts {
     }
 
     /// Whether a column of a seat's Manuscript Board is unlocked (VGG-3.4).
+    #[must_use]
     #[cold]
     #[inline(never)]
-    pub(crate) fn has_column(&self, seat: Seat, column: Column) -> bool {
+    pub fn has_column(&self, seat: Seat, column: Column) -> bool {
         let desk = self.gates.desks[seat.index()];
         desk.is_some_and(|desk| self.ribbons(seat, desk.ribbon(column)) > 0)
     }

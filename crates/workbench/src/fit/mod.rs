@@ -12,7 +12,7 @@ mod solve;
 use std::{fmt::Write, fs, num::NonZero, path::PathBuf, process::ExitCode};
 
 use bots::{
-    BotSpec, Budget, Level,
+    BotSpec, Budget, Level, Manner,
     evaluate::{Column, Evaluate},
 };
 use engine::Info;
@@ -101,7 +101,7 @@ fn fit_game<G: Evaluate>(arguments: &Arguments) -> Result<(), String> {
 fn budget<G: Evaluate>(bot: BotSpec) -> Option<Budget> {
     match bot {
         BotSpec::Level(level) => Some(level.budget::<G>()),
-        BotSpec::Search { iterations, full_rollouts: false } => {
+        BotSpec::Search { iterations, manner: Manner::Usual } => {
             Some(Budget { iterations, ..Level::Baron.budget::<G>() })
         }
         _ => None,
@@ -165,12 +165,12 @@ impl Step {
     }
 }
 
-/// Every table of this size: as it is, and with its first option.
+/// Every table of this size: as it is, and with its main option.
 fn starts<G: Evaluate>(seats: u8) -> Vec<G> {
     let is_asked = |table: &Table| {
         table.game.info().id == G::INFO.id
             && table.seats == seats
-            && (table.has_default_options() || table.changes_first_option())
+            && (table.has_default_options() || table.changes_main_option())
     };
     let start = |table: Table| -> G {
         let options = games::options(table.game, &table.options()).expect("options of the game");

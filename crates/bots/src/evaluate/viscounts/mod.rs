@@ -4,6 +4,7 @@
 //! A feature is what there is, times how much of the match is left to make something of it: *early* is
 //! the share of the turns that are still to come, *late* falls only in the last ones.
 
+mod gates;
 mod plan;
 mod ride;
 
@@ -14,6 +15,7 @@ use viscounts::{
     Action, Ahead, Card, Icon, Icons, Slot, Viscounts,
     board::{Tier, cards_above},
     card::Ability,
+    gates_of_gold::Column,
 };
 
 use super::{Evaluate, MOST_FEATURES, Weights, points};
@@ -23,7 +25,8 @@ use plan::{CRAFTS, Plan, Ribbons, marginal};
 // Where each group of features begins.
 const REST: usize = 1;
 const SLOTS: usize = REST + NAMES.len();
-const COUNT: usize = SLOTS + Slot::ALL.len();
+const GATES: usize = SLOTS + Slot::ALL.len();
+const COUNT: usize = GATES + gates::NAMES.len();
 const _: () = assert!(COUNT <= MOST_FEATURES);
 
 /// Features beside the points and what uncovered slots give. Points count more the nearer the end is
@@ -80,7 +83,8 @@ const NAMES: [&str; 46] = [
 static FEATURES: LazyLock<Vec<String>> = LazyLock::new(|| {
     let rest = NAMES.iter().map(|name| format!("topic-{name}"));
     let slots = Slot::ALL.iter().map(|slot| format!("topic-slots.{slot}"));
-    [String::from("points")].into_iter().chain(rest).chain(slots).collect()
+    let gates = gates::NAMES.iter().map(|name| format!("topic-{name}"));
+    [String::from("points")].into_iter().chain(rest).chain(slots).chain(gates).collect()
 });
 
 static WEIGHTS: LazyLock<Weights> =
@@ -95,6 +99,8 @@ impl Evaluate for Viscounts {
     /// Hands are secret, but most of what others may hold is known: a tree in which they are asked by
     /// what the searching seat has seen of them finds more than one for every hand they may have.
     const PRIVATE: bool = false;
+    /// Those of Gates of Gold.
+    const ADDED: usize = gates::NAMES.len();
 
     fn is_quiet(&self) -> bool {
         self.is_between_turns()
@@ -129,12 +135,29 @@ impl Evaluate for Viscounts {
     fn features(&self, seat: Seat, out: &mut [f32]) {
         let time = Time::of(self, seat);
         out[0] = points(self.standing(seat).total);
-        for (at, value) in time.rest(self, seat, out[0]).into_iter().enumerate() {
+        let plan = Plan::of(self, seat, self.ahead(seat), &time);
+        for (at, value) in time.rest(self, seat, out[0], &plan).into_iter().enumerate() {
             out[REST + at] = value;
         }
         let under_way = self.building_under_way(seat);
         for slot in self.uncovered(seat).iter().chain(under_way) {
             out[SLOTS + slot.index()] = time.early;
+        }
+        if self.has_gates() {
+            out[GATES..].copy_from_slice(&gates::glance(self, seat, &time, &plan));
+        }
+    }
+
+    /// Columns can be used all the time: a card is worth buying when one is to be played, a new order
+    /// on the board before the cards there move. At any other moment it can wait for these.
+    fn thin_out(&self, legal: &mut Vec<Action>) {
+        if self.has_gates() {
+            let (draw, rearrange) = (self.is_between_turns(), self.is_before_shift());
+            legal.retain(|action| match action {
+                Action::Use(Column::Draw) => draw,
+                Action::Use(_) => rearrange,
+                _ => true,
+            });
         }
     }
 }
@@ -167,7 +190,7 @@ impl Time {
     }
 
     /// In the order of the names.
-    fn rest(&self, state: &Viscounts, seat: Seat, scored: f32) -> [f32; NAMES.len()] {
+    fn rest(&self, state: &Viscounts, seat: Seat, scored: f32, plan: &Plan) -> [f32; NAMES.len()] {
         let Self { early, late, .. } = *self;
         let silver = f32::from(state.silver(seat).min(MUCH));
         let [stone, gold, inkwells] = state.goods(seat).map(|good| f32::from(good.min(MUCH)));
@@ -177,9 +200,8 @@ impl Time {
         let keep = f32::from(state.in_keep(seat));
         let deck = Deck::of(state, seat);
         let ribbons = Ribbons::of(state, seat).0;
-        let ahead = state.ahead(seat);
-        let plan = Plan::of(state, seat, ahead, self);
-        let (now, next) = if ahead == Ahead::Later { (0.0, plan.best) } else { (plan.best, 0.0) };
+        let (now, next) =
+            if state.ahead(seat) == Ahead::Later { (0.0, plan.best) } else { (plan.best, 0.0) };
         let [build, noble, cleric] = plan.reach;
         let is = |what: bool| f32::from(u8::from(what));
         let automa = state.is_played_by_rules(seat);
