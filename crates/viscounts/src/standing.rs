@@ -56,6 +56,17 @@ impl Viscounts {
         self.frame() == Frame::Pause && self.pending.as_slice().first() == Some(&shift)
     }
 
+    /// Whether something is being paid for in silver, and there is enough of it without resources that
+    /// would be paid as silver (VGG-3.19).
+    #[must_use]
+    pub fn has_enough_silver(&self) -> bool {
+        let Frame::Pay(Pay { chosen, missing, stone, gold, .. }) = self.frame() else {
+            return false;
+        };
+        matches!(chosen, Chosen::Price | Chosen::Exchange(_))
+            && u16::from(missing) <= self.silver(self.active) + u16::from(stone + gold)
+    }
+
     /// Whether the rules play a seat themselves.
     #[must_use]
     pub fn is_played_by_rules(&self, seat: Seat) -> bool {

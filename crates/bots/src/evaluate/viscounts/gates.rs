@@ -24,7 +24,7 @@ pub(super) const NAMES: [&str; 16] = [
     "columns.silver",
     "columns.draw",
     "columns.rearrange",
-    "columns.coins",
+    "columns.goods",
     "awards.leader",
     "awards.builder",
     "awards.near",
@@ -59,17 +59,17 @@ pub(super) fn glance(
         column(Column::Silver),
         column(Column::Draw),
         column(Column::Rearrange),
-        coins(state, seat) * late,
+        goods(state, seat) * late,
         held(Merit::Leader) * ability,
         (held(Merit::Diversified) + held(Merit::Specialized)) * ability,
         near_awards(state, seat, ability) * late,
     ]
 }
 
-/// Silver for whoever can buy cards with it.
-fn coins(state: &Viscounts, seat: Seat) -> f32 {
-    let silver = state.silver(seat).min(MUCH);
-    if state.has_column(seat, Column::Draw) { silver.into() } else { 0.0 }
+/// Resources of whoever can pay them as silver.
+fn goods(state: &Viscounts, seat: Seat) -> f32 {
+    let goods = state.goods(seat).map(|good| good.min(MUCH));
+    if state.has_column(seat, Column::Silver) { goods.iter().sum::<u16>().into() } else { 0.0 }
 }
 
 /// Turns from which on an Order of the hand comes to something: one is played, and drops off after

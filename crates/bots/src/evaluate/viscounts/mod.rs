@@ -149,13 +149,16 @@ impl Evaluate for Viscounts {
     }
 
     /// Columns can be used all the time: a card is worth buying when one is to be played, a new order
-    /// on the board before the cards there move. At any other moment it can wait for these.
+    /// on the board before the cards there move. At any other moment it can wait for these. And where
+    /// resources are paid as silver, silver is worth less than they are.
     fn thin_out(&self, legal: &mut Vec<Action>) {
         if self.has_gates() {
             let (draw, rearrange) = (self.is_between_turns(), self.is_before_shift());
+            let silver = self.has_enough_silver();
             legal.retain(|action| match action {
                 Action::Use(Column::Draw) => draw,
                 Action::Use(_) => rearrange,
+                Action::Pay(units) => *units == 0 || !silver,
                 _ => true,
             });
         }
