@@ -169,8 +169,8 @@ fn rivals(table: &Table) -> &'static [Step] {
 
 /// The step against who knows nothing of an expansion, where one is played.
 fn knowing(table: &Table) -> &'static [Step] {
-    let added = with_game!(table.game, G => <G as Evaluate>::ADDED > 0);
-    if added && !table.has_default_options() { &KNOWING } else { &[] }
+    let added = with_game!(table.game, G => <G as Evaluate>::ADDED);
+    if added > 0 && !table.has_default_options() { &KNOWING } else { &[] }
 }
 
 fn title(table: &Table) -> String {

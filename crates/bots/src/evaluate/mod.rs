@@ -14,6 +14,9 @@ use crate::{Level, Rivals, Rollout};
 
 pub use weights::{Column, Weights};
 
+/// The topic of points that there are.
+pub const POINTS: &str = "points";
+
 /// No game looks at more than this.
 pub const MOST_FEATURES: usize = 128;
 
@@ -72,8 +75,9 @@ pub trait Evaluate: Game {
         }
     }
 
-    /// The names of the features, at most [`MOST_FEATURES`]; the first is the points there are. A
-    /// name is a topic, for which there are words, and after a dot what it is counted by.
+    /// The names of the features, at most [`MOST_FEATURES`]; the first is the points there are, but for
+    /// those of an expansion, which have a name of their own under [`POINTS`]. A name is a topic, for
+    /// which there are words, and after a dot what it is counted by.
     fn feature_names() -> &'static [String];
 
     /// What the features count.
@@ -104,6 +108,12 @@ pub trait Evaluate: Game {
             after.outlook(seat, weights)
         }));
     }
+}
+
+/// What a feature is about: its name up to the dot.
+#[must_use]
+pub fn topic(name: &str) -> &str {
+    name.split_once('.').map_or(name, |(topic, _)| topic)
 }
 
 /// Whole points as a number to reckon with.

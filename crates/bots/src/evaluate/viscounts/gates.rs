@@ -1,5 +1,5 @@
-//! Gates of Gold at a glance: what Orders, Outsiders, columns and awards will still become. What Outsiders and
-//! awards score already is among the points.
+//! Gates of Gold at a glance: what Outsiders and awards score, and what Orders, Outsiders, columns and
+//! awards will still become.
 
 use engine::Seat;
 use viscounts::{
@@ -7,6 +7,7 @@ use viscounts::{
     card::{Moment, Sort},
     gates_of_gold::{Award, Column, Ending, Gift, Merit, Needs},
     manuscript::SET_POINTS,
+    score::Line,
 };
 
 use super::{MUCH, Time, plan::Plan, points};
@@ -30,14 +31,19 @@ pub(super) const NAMES: [&str; 16] = [
     "awards.near",
 ];
 
-/// In the order of the names.
+/// What is scored already.
+pub(super) const SCORED: [&str; 2] = ["outsiders", "awards"];
+
+pub(super) const COUNT: usize = SCORED.len() + NAMES.len();
+
+/// The points among what there is at a glance.
+pub(super) fn scored(added: &[f32; COUNT]) -> f32 {
+    added[..SCORED.len()].iter().sum()
+}
+
+/// In the order of the names, what is scored first.
 #[inline(never)]
-pub(super) fn glance(
-    state: &Viscounts,
-    seat: Seat,
-    time: &Time,
-    plan: &Plan,
-) -> [f32; NAMES.len()] {
+pub(super) fn glance(state: &Viscounts, seat: Seat, time: &Time, plan: &Plan) -> [f32; COUNT] {
     let Time { early, late, .. } = *time;
     let orders = state.orders_of(seat);
     let mut promise = Promise::default();
@@ -47,6 +53,8 @@ pub(super) fn glance(
     // An automa has no use for abilities (VGG-13.6).
     let ability = if state.is_played_by_rules(seat) { 0.0 } else { early };
     [
+        points(state.points(Line::Outsiders, seat)),
+        points(state.points(Line::Builders, seat)),
         f32::from(orders.hand) * time.share_of(ORDER_TURNS),
         f32::from(orders.draw) * early,
         f32::from(orders.discard) * early,

@@ -26,7 +26,7 @@ use plan::{CRAFTS, Plan, Ribbons, marginal};
 const REST: usize = 1;
 const SLOTS: usize = REST + NAMES.len();
 const GATES: usize = SLOTS + Slot::ALL.len();
-const COUNT: usize = GATES + gates::NAMES.len();
+const COUNT: usize = GATES + gates::COUNT;
 const _: () = assert!(COUNT <= MOST_FEATURES);
 
 /// Features beside the points and what uncovered slots give. Points count more the nearer the end is
@@ -83,7 +83,8 @@ const NAMES: [&str; 46] = [
 static FEATURES: LazyLock<Vec<String>> = LazyLock::new(|| {
     let rest = NAMES.iter().map(|name| format!("topic-{name}"));
     let slots = Slot::ALL.iter().map(|slot| format!("topic-slots.{slot}"));
-    let gates = gates::NAMES.iter().map(|name| format!("topic-{name}"));
+    let scored = gates::SCORED.iter().map(|name| format!("points.{name}"));
+    let gates = scored.chain(gates::NAMES.iter().map(|name| format!("topic-{name}")));
     [String::from("points")].into_iter().chain(rest).chain(slots).chain(gates).collect()
 });
 
@@ -100,7 +101,7 @@ impl Evaluate for Viscounts {
     /// what the searching seat has seen of them finds more than one for every hand they may have.
     const PRIVATE: bool = false;
     /// Those of Gates of Gold.
-    const ADDED: usize = gates::NAMES.len();
+    const ADDED: usize = gates::COUNT;
 
     fn is_quiet(&self) -> bool {
         self.is_between_turns()
@@ -134,9 +135,10 @@ impl Evaluate for Viscounts {
 
     fn features(&self, seat: Seat, out: &mut [f32]) {
         let time = Time::of(self, seat);
-        out[0] = points(self.standing(seat).total);
+        let scored = points(self.standing(seat).total);
+        out[0] = scored;
         let plan = Plan::of(self, seat, self.ahead(seat), &time);
-        for (at, value) in time.rest(self, seat, out[0], &plan).into_iter().enumerate() {
+        for (at, value) in time.rest(self, seat, scored, &plan).into_iter().enumerate() {
             out[REST + at] = value;
         }
         let under_way = self.building_under_way(seat);
@@ -144,7 +146,9 @@ impl Evaluate for Viscounts {
             out[SLOTS + slot.index()] = time.early;
         }
         if self.has_gates() {
-            out[GATES..].copy_from_slice(&gates::glance(self, seat, &time, &plan));
+            let added = gates::glance(self, seat, &time, &plan);
+            out[0] -= gates::scored(&added);
+            out[GATES..].copy_from_slice(&added);
         }
     }
 
