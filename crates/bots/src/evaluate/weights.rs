@@ -113,4 +113,12 @@ mod tests {
         assert_eq!([weights.at(3), weights.at(4)], [&column(6.0, 0.25); 2]);
         assert_eq!(weights.at(1), weights.at(2));
     }
+
+    #[test]
+    fn the_last_features_can_be_ignored() {
+        let text = "lead_scale = 4\n[weights]\na = 1\nb = 0.5\nc = 2";
+        let weights = Weights::read(text, &["a", "b", "c"].map(String::from));
+        assert_eq!(weights.clone().without(2), Weights::alike(4.0, vec![1.0, 0.0, 0.0]));
+        assert_eq!(weights.clone().without(0), weights);
+    }
 }

@@ -246,3 +246,100 @@ const fn often(needs: Needs) -> f32 {
         Needs::Outsider => 0.4,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::{Game, Turn};
+    use rand::RngExt;
+    use viscounts::{Action, Options};
+
+    use super::{super::GATES, *};
+    use crate::{evaluate::Evaluate, generator};
+
+    fn features(state: &Viscounts, seat: Seat) -> Vec<f32> {
+        let mut row = vec![0.0; Viscounts::feature_names().len()];
+        state.features(seat, &mut row);
+        row
+    }
+
+    /// Plays at random, and shows every position in which a seat is asked.
+    fn wander(gates_of_gold: bool, mut look: impl FnMut(&Viscounts, Seat, &[Action])) {
+        for seed in 0..6 {
+            let mut rng = generator(seed, 0);
+            let options = Options { gates_of_gold, ..Options::default() };
+            let mut state = Viscounts::new(2, &options).unwrap();
+            let mut legal = Vec::new();
+            while let Some(actor) = state.turn().next_actor() {
+                let action = if let Turn::Seat(seat) = state.turn() {
+                    legal.clear();
+                    state.legal(actor, &mut legal);
+                    look(&state, seat, &legal);
+                    legal[rng.random_range(0..legal.len())]
+                } else {
+                    state.sample_chance(&mut rng)
+                };
+                state.play_unchecked(actor, action, &mut ());
+            }
+        }
+    }
+
+    #[test]
+    fn the_expansion_is_looked_at_where_it_is_played() {
+        let mut seen = [0.0_f32; COUNT];
+        wander(true, |state, seat, _| {
+            let row = features(state, seat);
+            let total = row[0] + row[GATES..][..SCORED.len()].iter().sum::<f32>();
+            assert!((total - points(state.standing(seat).total)).abs() < 1e-3, "points are points");
+            seen.iter_mut().zip(&row[GATES..]).for_each(|(sum, value)| *sum += value.abs());
+        });
+        let names = &Viscounts::feature_names()[GATES..];
+        let never = names.iter().zip(seen).filter(|(_, sum)| *sum == 0.0).map(|(name, _)| name);
+        // Nobody climbs that high at random.
+        assert_eq!(never.collect::<Vec<_>>(), ["topic-awards.leader"]);
+        wander(false, |state, seat, _| {
+            assert!(features(state, seat)[GATES..].iter().all(|value| *value == 0.0));
+        });
+    }
+
+    /// VGG-3.15: columns are offered all the time, and thought about when they may help.
+    #[test]
+    fn columns_are_thought_about_at_their_moments() {
+        let (mut offered, mut thought) = ([0_u32; 2], [0_u32; 2]);
+        wander(true, |state, _, legal| {
+            let mut few = legal.to_vec();
+            state.thin_out(&mut few);
+            assert!(!few.is_empty(), "nothing is left of {legal:?}");
+            let uses = |list: &[Action], column| list.contains(&Action::Use(column));
+            for (at, column) in [Column::Draw, Column::Rearrange].into_iter().enumerate() {
+                offered[at] += u32::from(uses(legal, column));
+                thought[at] += u32::from(uses(&few, column));
+            }
+            let is_own = |action: &&Action| !matches!(action, Action::Use(_) | Action::Pay(_));
+            assert!(legal.iter().filter(is_own).all(|action| few.contains(action)));
+        });
+        for at in 0..2 {
+            assert!(thought[at] > 0 && thought[at] * 3 < offered[at], "{thought:?} of {offered:?}");
+        }
+    }
+
+    /// VGG-12.4, VGG-12.5, VGG-12.12: what is certain counts as it will be scored, what is near in part.
+    #[test]
+    fn outsiders_promise_what_they_will_bring() {
+        let options = Options { gates_of_gold: true, ..Options::default() };
+        let state = Viscounts::new(2, &options).unwrap();
+        let promise = |card: Card| {
+            let mut promise = Promise::default();
+            promise.add(&state, Seat::new(0), card);
+            promise
+        };
+        assert_eq!(promise(Card::OutsiderAssassin).due.to_bits(), DEED.to_bits());
+        let rogue = promise(Card::RogueNoble);
+        assert!(rogue.due == 0.0 && rogue.growing > 0.0, "there is nothing to flip yet");
+        assert!(promise(Card::GuardianGuildhall).near > promise(Card::GuardianWorkshop).near);
+        assert!(promise(Card::Translator).near > 0.0);
+        for card in [Card::Outrider, Card::MercenaryTier2, Card::ScholarBlue] {
+            assert!(promise(card).growing > 0.0, "{card}");
+        }
+        assert!(promise(Card::Tyrant).growing == 0.0, "its points are scored at once");
+    }
+}
