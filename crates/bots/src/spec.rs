@@ -37,7 +37,7 @@ pub enum Manner {
     Usual,
     /// Every iteration is played to the end at random.
     Full,
-    /// What expansions add counts nothing for it.
+    /// It knows nothing of what expansions add.
     Plain,
 }
 
@@ -127,11 +127,8 @@ impl BotSpec {
                 let rollout = if manner == Manner::Full { Rollout::Full } else { G::ROLLOUT };
                 let time = Duration::from_hours(1);
                 let budget = Budget { iterations, time, threads: 1, rollout, noise: 0.0 };
-                if manner == Manner::Plain {
-                    let plain = G::weights().clone().without(G::ADDED);
-                    return Box::new(Search::judging_by(plain, budget, rng));
-                }
-                Box::new(Search::new(budget, rng))
+                let sit = if manner == Manner::Plain { Search::plain } else { Search::new };
+                Box::new(sit(budget, rng))
             }
         }
     }

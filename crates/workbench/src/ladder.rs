@@ -152,7 +152,7 @@ const HEAD: &str = "\
 How strong the levels are, measured by `cargo xtask ladder`. One bot sits in one seat, its opponents in
 all others; every seed is played once from each seat. *Wins* is the share of matches won by the one bot,
 with a 95 % interval; *even* is what an equal would win. A bot against itself is the control. Rivals play by
-policies that people can read. `search:N:plain` is a search for which nothing counts that an expansion adds. Tables are
+policies that people can read. `search:N:plain` is a search that knows nothing of what an expansion adds. Tables are
 measured one by one; what a run leaves out stays as it was.
 ";
 
