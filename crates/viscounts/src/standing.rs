@@ -157,12 +157,6 @@ impl Viscounts {
         self.player(seat).deck.hand.each().map(Card::of)
     }
 
-    /// The slots of a board, from left to right.
-    #[must_use]
-    pub fn board(&self, seat: Seat) -> [Option<Card>; 3] {
-        self.player(seat).slots
-    }
-
     /// The cards on a board, from left to right.
     pub fn on_board(&self, seat: Seat) -> impl Iterator<Item = Card> + use<'_> {
         self.player(seat).on_board()

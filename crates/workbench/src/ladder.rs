@@ -58,8 +58,8 @@ const RIVALS: [Step; 2] = [
 
 /// With an expansion: what it is worth to know what it adds.
 const KNOWING: [Step; 1] = [Step {
-    bot: BotSpec::Search { iterations: 100, manner: Manner::Usual },
-    against: BotSpec::Search { iterations: 100, manner: Manner::Plain },
+    bot: BotSpec::Search { iterations: 20, manner: Manner::Usual },
+    against: BotSpec::Search { iterations: 20, manner: Manner::Plain },
     times: 4,
 }];
 

@@ -27,7 +27,6 @@ pub use {
     order::NameRibbon,
     outsider::Ending,
     row::{Enter, Refuse, Welcome},
-    standing::Orders,
 };
 
 pub(crate) use {
@@ -85,8 +84,7 @@ impl Viscounts {
     }
 
     /// Who holds the card of a merit, with its ability (VGG-8.5, VGG-9.2).
-    #[must_use]
-    pub fn holder(&self, merit: Merit) -> Option<Seat> {
+    pub(crate) fn holder(&self, merit: Merit) -> Option<Seat> {
         match merit {
             Merit::Leader => self.leader,
             Merit::Diversified => self.gates.builders[0],
@@ -168,10 +166,9 @@ impl Viscounts {
     }
 
     /// Whether a column of a seat's Manuscript Board is unlocked (VGG-3.4).
-    #[must_use]
     #[cold]
     #[inline(never)]
-    pub fn has_column(&self, seat: Seat, column: Column) -> bool {
+    pub(crate) fn has_column(&self, seat: Seat, column: Column) -> bool {
         let desk = self.gates.desks[seat.index()];
         desk.is_some_and(|desk| self.ribbons(seat, desk.ribbon(column)) > 0)
     }

@@ -168,7 +168,7 @@ impl Ask for Enter {
 
 impl Viscounts {
     /// The Outsiders of the row.
-    pub fn guests(&self) -> impl Iterator<Item = Card> + use<'_> {
+    pub(crate) fn guests(&self) -> impl Iterator<Item = Card> + use<'_> {
         self.gates.row.iter().copied().flatten()
     }
 

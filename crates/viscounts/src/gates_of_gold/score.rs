@@ -92,7 +92,7 @@ impl Viscounts {
         self.endings(seat).map(|ending| self.ending_points(seat, ending, ribbons)).sum()
     }
 
-    pub(super) fn ending_points(&self, seat: Seat, ending: Ending, ribbons: Ribbons) -> i32 {
+    fn ending_points(&self, seat: Seat, ending: Ending, ribbons: Ribbons) -> i32 {
         let player = self.player(seat);
         match ending {
             Ending::Points(points) => points,

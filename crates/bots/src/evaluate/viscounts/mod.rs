@@ -137,8 +137,7 @@ impl Evaluate for Viscounts {
         let time = Time::of(self, seat);
         let scored = points(self.standing(seat).total);
         out[0] = scored;
-        let plan = Plan::of(self, seat, self.ahead(seat), &time);
-        for (at, value) in time.rest(self, seat, scored, &plan).into_iter().enumerate() {
+        for (at, value) in time.rest(self, seat, scored).into_iter().enumerate() {
             out[REST + at] = value;
         }
         let under_way = self.building_under_way(seat);
@@ -146,7 +145,7 @@ impl Evaluate for Viscounts {
             out[SLOTS + slot.index()] = time.early;
         }
         if self.has_gates() {
-            let added = gates::glance(self, seat, &time, &plan);
+            let added = gates::glance(self, seat, &time);
             out[0] -= gates::scored(&added);
             out[GATES..].copy_from_slice(&added);
         }
@@ -197,7 +196,7 @@ impl Time {
     }
 
     /// In the order of the names.
-    fn rest(&self, state: &Viscounts, seat: Seat, scored: f32, plan: &Plan) -> [f32; NAMES.len()] {
+    fn rest(&self, state: &Viscounts, seat: Seat, scored: f32) -> [f32; NAMES.len()] {
         let Self { early, late, .. } = *self;
         let silver = f32::from(state.silver(seat).min(MUCH));
         let [stone, gold, inkwells] = state.goods(seat).map(|good| f32::from(good.min(MUCH)));
@@ -207,8 +206,9 @@ impl Time {
         let keep = f32::from(state.in_keep(seat));
         let deck = Deck::of(state, seat);
         let ribbons = Ribbons::of(state, seat).0;
-        let (now, next) =
-            if state.ahead(seat) == Ahead::Later { (0.0, plan.best) } else { (plan.best, 0.0) };
+        let ahead = state.ahead(seat);
+        let plan = Plan::of(state, seat, ahead, self);
+        let (now, next) = if ahead == Ahead::Later { (0.0, plan.best) } else { (plan.best, 0.0) };
         let [build, noble, cleric] = plan.reach;
         let is = |what: bool| f32::from(u8::from(what));
         let automa = state.is_played_by_rules(seat);

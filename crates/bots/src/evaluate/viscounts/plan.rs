@@ -24,8 +24,6 @@ pub(super) struct Plan {
     /// Icons that can be brought together for each craft.
     pub reach: [f32; CRAFTS.len()],
     pub trade: f32,
-    /// King's Orders of the hand that an exchange of the next turn could destroy (VGG-6.1).
-    pub refusals: u8,
 }
 
 impl Plan {
@@ -50,11 +48,10 @@ impl Plan {
         let rider = Rider::new(state, seat, time);
         let mut prospects = Prospects::default();
         for card in state.hand(seat) {
-            rider.ride(card, own + card.icons(), &mut prospects);
+            rider.ride(card.cost(), own + card.icons(), &mut prospects);
         }
-        self.refusals = prospects.refusals;
         self.note_reach(anywhere(state, seat));
-        prospects.worth.into_iter().for_each(|worth| self.consider(worth));
+        prospects.0.into_iter().for_each(|worth| self.consider(worth));
     }
 
     /// With the best card of the hand for each action, wherever the Viscount may go.

@@ -4,9 +4,8 @@ use std::cell::Cell;
 
 use engine::Seat;
 use viscounts::{
-    Building, Card, Icons, Primary, Section, Space, Viscounts,
+    Building, Icons, Primary, Section, Space, Viscounts,
     board::{OWN_TO_ADVANCE, Tier, Trade, WORKER_COSTS},
-    card::Sort,
 };
 
 use super::{
@@ -41,8 +40,6 @@ pub(super) struct Rider<'a> {
     ribbons: Ribbons,
     goods: [u16; 3],
     silver: u16,
-    /// King's Orders in hand.
-    orders: u8,
     early: f32,
     good: f32,
     coin: f32,
@@ -65,23 +62,12 @@ struct Offer {
 
 /// What the best action of each kind would bring.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Prospects {
-    pub worth: [f32; Primary::ALL.len()],
-    /// The most King's Orders of the hand that can be destroyed.
-    pub refusals: u8,
-}
+pub(super) struct Prospects(pub [f32; Primary::ALL.len()]);
 
 impl Prospects {
     fn consider(&mut self, primary: Primary, worth: f32) {
-        let best = &mut self.worth[primary.index()];
+        let best = &mut self.0[primary.index()];
         *best = best.max(worth);
-    }
-
-    /// So many Orders are in hand where cards are destroyed.
-    fn refuse(&mut self, orders: u8, icons: Icons) {
-        let times = u16::from(icons.serving(Primary::Trade)) / Trade::Destroy.rate();
-        let refusals = u16::from(orders).min(times);
-        self.refusals = self.refusals.max(u8::try_from(refusals).unwrap_or(u8::MAX));
     }
 }
 
@@ -99,7 +85,6 @@ impl<'a> Rider<'a> {
             ribbons: Ribbons::of(state, seat),
             goods: state.goods(seat),
             silver: state.silver(seat),
-            orders: if state.has_gates() { state.orders_of(seat).hand } else { 0 },
             early: time.early,
             good: GOOD * after,
             coin: SILVER * after,
@@ -132,14 +117,10 @@ impl<'a> Rider<'a> {
         })
     }
 
-    /// Wherever a card leads, with these icons.
-    pub fn ride(&self, card: Card, icons: Icons, prospects: &mut Prospects) {
-        let orders = self.orders - u8::from(self.orders > 0 && card.sort() == Sort::Order);
-        for (space, price) in self.state.goals_of(self.seat, card.cost()) {
+    /// Wherever a card of this cost leads, with these icons.
+    pub fn ride(&self, base: u8, icons: Icons, prospects: &mut Prospects) {
+        for (space, price) in self.state.goals_of(self.seat, base) {
             self.stop(space, icons, price, prospects);
-            if orders > 0 && self.state.exchange_at(space) == Some(Trade::Destroy) {
-                prospects.refuse(orders, icons);
-            }
         }
     }
 
