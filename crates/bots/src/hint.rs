@@ -4,7 +4,7 @@ use engine::{Actor, MAX_SEATS, Perspective, RuleId, ScoreItem, Seat};
 
 use crate::{
     Budget, Candidate, Generator, Line, Search, Worth,
-    evaluate::{Evaluate, points},
+    evaluate::{Evaluate, POINTS, points, topic},
 };
 
 /// An action worth thinking about.
@@ -241,17 +241,17 @@ impl Ledger {
         Gain { scored: told, promised: self.outlook() - scored, topics: self.topics::<G>() }
     }
 
-    /// Where points come nearer, gathered by topic; the first feature is points already scored.
+    /// Where points come nearer, gathered by topic; not those that are scored already.
     fn topics<G: Evaluate>(&self) -> Vec<(&'static str, f32)> {
         let mut topics: Vec<(&str, f32)> = Vec::new();
-        for (name, points) in G::feature_names().iter().zip(&self.counted).skip(1) {
-            let topic = name.split('.').next().unwrap_or(name);
+        for (name, points) in G::feature_names().iter().zip(&self.counted) {
+            let topic = topic(name);
             match topics.last_mut().filter(|(known, _)| *known == topic) {
                 Some((_, sum)) => *sum += points,
                 None => topics.push((topic, *points)),
             }
         }
-        topics.retain(|(_, points)| points.abs() >= LITTLE);
+        topics.retain(|(topic, points)| *topic != POINTS && points.abs() >= LITTLE);
         topics.sort_by(|(_, a), (_, b)| b.abs().total_cmp(&a.abs()));
         topics
     }

@@ -33,7 +33,7 @@ pub use random::Random;
 pub use rival::{Applied, Policy, Rivals, Stance};
 pub use search::{Budget, Candidate, Findings, Line, Rollout, Search, Worth};
 pub use simulate::{Keep, Report, Simulation};
-pub use spec::{BotSpec, UnknownBot};
+pub use spec::{BotSpec, Manner, UnknownBot};
 
 /// A player that is a program.
 pub trait Bot<G: Game>: Send {

@@ -24,9 +24,34 @@ pub enum BotSpec {
     Search {
         /// Outcomes imagined for a decision.
         iterations: u32,
-        /// Whether every iteration is played to the end at random.
-        full_rollouts: bool,
+        /// How it thinks.
+        manner: Manner,
     },
+}
+
+/// How a search for research thinks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Manner {
+    /// As the levels do.
+    #[default]
+    Usual,
+    /// Every iteration is played to the end at random.
+    Full,
+    /// It knows nothing of what expansions add.
+    Plain,
+}
+
+impl Manner {
+    const ALL: [Self; 3] = [Self::Usual, Self::Full, Self::Plain];
+
+    /// What follows the number of iterations.
+    const fn suffix(self) -> &'static str {
+        match self {
+            Self::Usual => "",
+            Self::Full => ":full",
+            Self::Plain => ":plain",
+        }
+    }
 }
 
 /// The most that a search can be asked to imagine for a decision.
@@ -98,24 +123,23 @@ impl BotSpec {
                 Some(policy) => Box::new(Rival(policy)),
                 None => Self::Level(Level::Squire).sit_down(rng),
             },
-            Self::Search { iterations, full_rollouts } => {
-                let rollout = if full_rollouts { Rollout::Full } else { G::ROLLOUT };
+            Self::Search { iterations, manner } => {
+                let rollout = if manner == Manner::Full { Rollout::Full } else { G::ROLLOUT };
                 let time = Duration::from_hours(1);
                 let budget = Budget { iterations, time, threads: 1, rollout, noise: 0.0 };
-                Box::new(Search::new(budget, rng))
+                let sit = if manner == Manner::Plain { Search::plain } else { Search::new };
+                Box::new(sit(budget, rng))
             }
         }
     }
 }
 
-/// As it is asked for: `baron`, `search:5000`, `search:5000:full`.
+/// As it is asked for: `baron`, `search:5000`, `search:5000:full`, `search:5000:plain`.
 impl fmt::Display for BotSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())?;
         match self {
-            Self::Search { iterations, full_rollouts } => {
-                write!(f, ":{iterations}{}", if *full_rollouts { ":full" } else { "" })
-            }
+            Self::Search { iterations, manner } => write!(f, ":{iterations}{}", manner.suffix()),
             _ => Ok(()),
         }
     }
@@ -132,13 +156,10 @@ impl FromStr for BotSpec {
 
 fn read_search(s: &str) -> Option<BotSpec> {
     let rest = s.strip_prefix("search:")?;
-    let (iterations, full_rollouts) = match rest.split_once(':') {
-        None => (rest, false),
-        Some((iterations, "full")) => (iterations, true),
-        Some(_) => return None,
-    };
+    let (iterations, suffix) = rest.split_at(rest.find(':').unwrap_or(rest.len()));
+    let manner = Manner::ALL.into_iter().find(|manner| manner.suffix() == suffix)?;
     let iterations = iterations.parse().ok().filter(|n| (1..=MOST_ITERATIONS).contains(n))?;
-    Some(BotSpec::Search { iterations, full_rollouts })
+    Some(BotSpec::Search { iterations, manner })
 }
 
 /// A bot that does not exist.
@@ -151,8 +172,8 @@ impl fmt::Display for UnknownBot {
         let known = known.join(", ");
         write!(
             f,
-            "there is no bot {:?}; there are: {known}, and search:N or search:N:full with N from 1 \
-             to {MOST_ITERATIONS}",
+            "there is no bot {:?}; there are: {known}, and search:N, search:N:full or search:N:plain \
+             with N from 1 to {MOST_ITERATIONS}",
             self.0
         )
     }
@@ -166,13 +187,22 @@ mod tests {
 
     #[test]
     fn names_are_read_as_they_are_written() {
-        let research = ["search:1", "search:5000", "search:100:full"];
+        let research = ["search:1", "search:5000", "search:100:full", "search:20:plain"];
         let rivals = Stance::ALL.map(Stance::name);
         let house = BotSpec::ALL.iter().map(|bot| bot.name());
         for name in house.chain(rivals).chain(research) {
             assert_eq!(name.parse::<BotSpec>().unwrap().to_string(), name);
         }
-        for wrong in ["", "Baron", "search", "search:", "search:0", "search:10:half", "search:x"] {
+        for wrong in [
+            "",
+            "Baron",
+            "search",
+            "search:",
+            "search:0",
+            "search:10:",
+            "search:10:half",
+            "search:x",
+        ] {
             let why = wrong.parse::<BotSpec>().unwrap_err().to_string();
             assert!(why.starts_with(&format!("there is no bot {wrong:?}")), "{why}");
         }

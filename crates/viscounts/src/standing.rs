@@ -7,7 +7,7 @@ use engine::{Seat, Set};
 
 use crate::{
     Action, Card, Frame, Icons, Manuscript, Primary, Ribbon, Section, Slot, Viscounts,
-    asks::{Chosen, Pay, Phase},
+    asks::{Chosen, Pay, Phase, Turn},
     board::{Tier, Trade},
     gates_of_gold::Zone,
     state::Player,
@@ -46,6 +46,25 @@ impl Viscounts {
     #[must_use]
     pub fn is_between_turns(&self) -> bool {
         matches!(self.frame(), Frame::Play | Frame::Over)
+    }
+
+    /// Whether the cards on the board of the active seat are about to move, and a column may be used
+    /// first (VGG-3.16).
+    #[must_use]
+    pub fn is_before_shift(&self) -> bool {
+        let shift = Frame::Turn(Turn { phase: Phase::Shift, base: 0 });
+        self.frame() == Frame::Pause && self.pending.as_slice().first() == Some(&shift)
+    }
+
+    /// Whether something is being paid for in silver, and there is enough of it without resources that
+    /// would be paid as silver (VGG-3.19).
+    #[must_use]
+    pub fn has_enough_silver(&self) -> bool {
+        let Frame::Pay(Pay { chosen, missing, stone, gold, .. }) = self.frame() else {
+            return false;
+        };
+        matches!(chosen, Chosen::Price | Chosen::Exchange(_))
+            && u16::from(missing) <= self.silver(self.active) + u16::from(stone + gold)
     }
 
     /// Whether the rules play a seat themselves.

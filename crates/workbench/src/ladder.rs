@@ -12,7 +12,7 @@ use std::{
     time::Duration,
 };
 
-use bots::{Arena, BotSpec, Level, Stance, Standings, evaluate::Evaluate};
+use bots::{Arena, BotSpec, Level, Manner, Stance, Standings, evaluate::Evaluate};
 use games::{GameId, with_game, with_match};
 
 use crate::table::Table;
@@ -56,15 +56,22 @@ const RIVALS: [Step; 2] = [
     Step { bot: BotSpec::Level(Level::Baron), against: BotSpec::Rival(Stance::Stern), times: 1 },
 ];
 
+/// With an expansion: what it is worth to know what it adds.
+const KNOWING: [Step; 1] = [Step {
+    bot: BotSpec::Search { iterations: 20, manner: Manner::Usual },
+    against: BotSpec::Search { iterations: 20, manner: Manner::Plain },
+    times: 4,
+}];
+
 const SEED: u64 = 2026;
 
-/// Whether the ladder is measured at a table: three sizes of each game, as it is and with its first
+/// Whether the ladder is measured at a table: three sizes of each game, as it is and with its main
 /// option. Whoever plays alone meets nobody of another level.
 fn is_measured(table: &Table) -> bool {
     let (fewest, most) = table.game.info().seats;
     let fewest = fewest.max(2);
     [fewest, fewest + 1, most].contains(&table.seats)
-        && (table.has_default_options() || table.changes_first_option())
+        && (table.has_default_options() || table.changes_main_option())
 }
 
 /// Measures every step at every table and writes the page, after each table anew: a run that is cut
@@ -84,7 +91,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
         let title = title(&table);
         println!("{title}");
         let mut lines = String::from(COLUMNS);
-        for step in STEPS.iter().chain(rivals(&table)) {
+        for step in STEPS.iter().chain(rivals(&table)).chain(knowing(&table)) {
             let line = with_match!(table.set_up(), m => measure(m.state(), step, arguments));
             print!("{line}");
             lines += &line;
@@ -145,7 +152,8 @@ const HEAD: &str = "\
 How strong the levels are, measured by `cargo xtask ladder`. One bot sits in one seat, its opponents in
 all others; every seed is played once from each seat. *Wins* is the share of matches won by the one bot,
 with a 95 % interval; *even* is what an equal would win. A bot against itself is the control. Rivals play by
-policies that people can read. Tables are measured one by one; what a run leaves out stays as it was.
+policies that people can read. `search:N:plain` is a search that knows nothing of what an expansion adds. Tables are
+measured one by one; what a run leaves out stays as it was.
 ";
 
 const COLUMNS: &str = "\
@@ -157,6 +165,12 @@ const COLUMNS: &str = "\
 fn rivals(table: &Table) -> &'static [Step] {
     let has = |step: &Step| with_game!(table.game, G => step.against.plays::<G>());
     if table.seats == 2 && RIVALS.iter().all(has) { &RIVALS } else { &[] }
+}
+
+/// The step against who knows nothing of an expansion, where one is played.
+fn knowing(table: &Table) -> &'static [Step] {
+    let added = with_game!(table.game, G => <G as Evaluate>::ADDED);
+    if added > 0 && !table.has_default_options() { &KNOWING } else { &[] }
 }
 
 fn title(table: &Table) -> String {
@@ -205,9 +219,11 @@ mod tests {
     fn a_game_that_can_be_played_alone_is_measured_among_several() {
         let measured = Table::all().filter(is_measured);
         let titles = measured.filter(|table| table.game == GameId::Viscounts).map(|t| title(&t));
-        let wanted =
-            [2, 3, 4].map(|seats| format!("{}, {seats} seats", GameId::Viscounts.info().title));
-        assert_eq!(titles.collect::<Vec<_>>(), wanted);
+        let wanted = ["", ", gates_of_gold=true"].into_iter().flat_map(|option| {
+            let title = GameId::Viscounts.info().title;
+            [2, 3, 4].map(|seats| format!("{title}, {seats} seats{option}"))
+        });
+        assert_eq!(titles.collect::<Vec<_>>(), wanted.collect::<Vec<_>>());
     }
 
     #[test]

@@ -33,12 +33,17 @@ impl Table {
         self.choice == 0
     }
 
-    /// Whether just the game's first option, the one that changes most, is not the default. Of a game
-    /// that can be played alone it says against whom, and changes nothing among several.
-    pub fn changes_first_option(&self) -> bool {
+    /// Whether just the option that changes most is not the default: the game's first. Of a game that
+    /// can be played alone the first says against whom; among several it is the last, the expansion.
+    pub fn changes_main_option(&self) -> bool {
         let info = self.game.info();
-        let values = info.options.first().map_or(0, |spec| spec.values.len());
-        (1..values).contains(&self.choice) && (info.seats.0 > 1 || self.seats == 1)
+        let first = info.seats.0 > 1 || self.seats == 1;
+        let main = if first { info.options.first() } else { info.options.last() };
+        let changed = self.options();
+        changed.len() == 1
+            && main.is_some_and(|spec| {
+                changed[0].split_once('=').is_some_and(|(key, _)| key == spec.key)
+            })
     }
 
     /// The options that are not the default, as `key=value`.

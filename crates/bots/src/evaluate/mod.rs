@@ -14,6 +14,9 @@ use crate::{Level, Rivals, Rollout};
 
 pub use weights::{Column, Weights};
 
+/// The topic of points that there are.
+pub const POINTS: &str = "points";
+
 /// No game looks at more than this.
 pub const MOST_FEATURES: usize = 128;
 
@@ -39,6 +42,9 @@ pub trait Evaluate: Game {
     const WIDEN: f32 = 6.0;
     /// No thought goes on for more moves than this beyond what is known.
     const PLIES: usize = 400;
+
+    /// How many of the features, the last ones, tell of what an expansion adds.
+    const ADDED: usize = 0;
 
     /// Opponents for whoever plays alone, if the game offers any: policies that people can read.
     const RIVALS: Option<Rivals<Self>> = None;
@@ -75,8 +81,9 @@ pub trait Evaluate: Game {
         }
     }
 
-    /// The names of the features, at most [`MOST_FEATURES`]; the first is the points there are. A
-    /// name is a topic, for which there are words, and after a dot what it is counted by.
+    /// The names of the features, at most [`MOST_FEATURES`]; the first is the points there are, but for
+    /// those of an expansion, which have a name of their own under [`POINTS`]. A name is a topic, for
+    /// which there are words, and after a dot what it is counted by.
     fn feature_names() -> &'static [String];
 
     /// What the features count.
@@ -94,6 +101,10 @@ pub trait Evaluate: Game {
         weights.sum(row)
     }
 
+    /// Takes out of the legal actions what is not worth a thought here, since a better moment for it
+    /// comes; something is left.
+    fn thin_out(&self, _legal: &mut Vec<Self::Action>) {}
+
     /// Appends how promising each action looks before anything is tried; only the order matters.
     /// Unless a game knows better: what the seat's outlook would be right after it.
     fn promises(&self, seat: Seat, actions: &[Self::Action], weights: &Column, out: &mut Vec<f32>) {
@@ -103,6 +114,12 @@ pub trait Evaluate: Game {
             after.outlook(seat, weights)
         }));
     }
+}
+
+/// What a feature is about: its name up to the dot.
+#[must_use]
+pub fn topic(name: &str) -> &str {
+    name.split_once('.').map_or(name, |(topic, _)| topic)
 }
 
 /// Whole points as a number to reckon with.

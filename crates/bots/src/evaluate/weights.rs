@@ -47,6 +47,15 @@ impl Weights {
         Self { fewest: fewest as u8, columns: (0..columns(scale)).map(column).collect() }
     }
 
+    /// The same for whom the last so many features count nothing.
+    #[must_use]
+    pub fn without(mut self, last: usize) -> Self {
+        for column in &mut self.columns {
+            column.values.iter_mut().rev().take(last).for_each(|weight| *weight = 0.0);
+        }
+        self
+    }
+
     /// What features count at a table of so many; at one larger or smaller than any known, as at the
     /// one nearest to it.
     #[must_use]
@@ -103,5 +112,13 @@ mod tests {
         assert_eq!(weights.at(2), &column(4.0, 0.5));
         assert_eq!([weights.at(3), weights.at(4)], [&column(6.0, 0.25); 2]);
         assert_eq!(weights.at(1), weights.at(2));
+    }
+
+    #[test]
+    fn the_last_features_can_be_ignored() {
+        let text = "lead_scale = 4\n[weights]\na = 1\nb = 0.5\nc = 2";
+        let weights = Weights::read(text, &["a", "b", "c"].map(String::from));
+        assert_eq!(weights.clone().without(2), Weights::alike(4.0, vec![1.0, 0.0, 0.0]));
+        assert_eq!(weights.clone().without(0), weights);
     }
 }

@@ -31,6 +31,7 @@ use crate::{
 
 pub use line::Line;
 use sealed::pick;
+use side::Room;
 pub use thinker::Rollout;
 use thinker::Thinker;
 
@@ -137,6 +138,7 @@ pub struct Search<G: Evaluate> {
     budget: Budget,
     rng: Generator,
     judges_by: Option<Weights>,
+    plain: bool,
     thinkers: Vec<Thinker<G>>,
 }
 
@@ -144,17 +146,25 @@ impl<G: Evaluate> Search<G> {
     /// A player with this budget for every decision.
     #[must_use]
     pub fn new(budget: Budget, rng: Generator) -> Self {
-        Self::sit_down(budget, None, rng)
+        Self::sit_down(budget, None, false, rng)
     }
 
     /// A player that judges by weights of its own instead of the game's.
     #[must_use]
     pub fn judging_by(weights: Weights, budget: Budget, rng: Generator) -> Self {
-        Self::sit_down(budget, Some(weights), rng)
+        Self::sit_down(budget, Some(weights), false, rng)
     }
 
-    fn sit_down(budget: Budget, judges_by: Option<Weights>, rng: Generator) -> Self {
-        let mut bot = Self { budget, rng: rng.clone(), judges_by, thinkers: Vec::new() };
+    /// A player that knows nothing of what expansions add: neither what it scores and promises nor when
+    /// it is worth a thought. The control of those who know.
+    #[must_use]
+    pub fn plain(budget: Budget, rng: Generator) -> Self {
+        let weights = G::weights().clone().without(G::ADDED);
+        Self::sit_down(budget, Some(weights), true, rng)
+    }
+
+    fn sit_down(budget: Budget, judges_by: Option<Weights>, plain: bool, rng: Generator) -> Self {
+        let mut bot = Self { budget, rng: rng.clone(), judges_by, plain, thinkers: Vec::new() };
         bot.begin(rng);
         bot
     }
@@ -253,8 +263,9 @@ impl<A> Candidate<A> {
 impl<G: Evaluate> Bot<G> for Search<G> {
     fn begin(&mut self, mut rng: Generator) {
         let thinker = |_| {
-            let weights = self.judges_by.clone();
-            Thinker::new(generator(rng.random(), 0), self.budget.rollout, weights)
+            let (judges_by, plain) = (self.judges_by.clone(), self.plain);
+            let room = Room { judges_by, plain, ..Room::default() };
+            Thinker::new(generator(rng.random(), 0), self.budget.rollout, room)
         };
         self.thinkers = (0..self.budget.threads.max(1)).map(thinker).collect();
         self.rng = rng;
@@ -267,6 +278,10 @@ impl<G: Evaluate> Bot<G> for Search<G> {
     fn choose_within(&mut self, seen: &Perspective<'_, G>, time: Duration) -> G::Action {
         let mut legal = Vec::new();
         seen.legal(&mut legal);
+        if !self.plain {
+            // What is worth a thought is the same in every world that the seat cannot tell apart.
+            seen.sample(&mut self.rng.clone()).thin_out(&mut legal);
+        }
         if let [only] = legal[..] {
             return only;
         }

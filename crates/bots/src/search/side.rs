@@ -1,6 +1,6 @@
 //! One seat's choice at a node: the arms that any world offered there, and how to pick among them.
 
-use engine::Seat;
+use engine::{Actor, Seat};
 use rand::RngExt;
 
 use super::{Candidate, Worth, sealed::pick};
@@ -37,6 +37,8 @@ struct Arm<A> {
 pub(crate) struct Room<A> {
     /// Its own weights, if it does not judge by those of the game.
     pub judges_by: Option<Weights>,
+    /// Whether it knows nothing of what expansions add.
+    pub plain: bool,
     pub legal: Vec<A>,
     pub few: Vec<A>,
     pub promises: Vec<f32>,
@@ -44,7 +46,13 @@ pub(crate) struct Room<A> {
 
 impl<A> Default for Room<A> {
     fn default() -> Self {
-        Self { judges_by: None, legal: Vec::new(), few: Vec::new(), promises: Vec::new() }
+        Self {
+            judges_by: None,
+            plain: false,
+            legal: Vec::new(),
+            few: Vec::new(),
+            promises: Vec::new(),
+        }
     }
 }
 
@@ -53,6 +61,14 @@ impl<A> Room<A> {
     pub fn cleared(&mut self) -> &mut Vec<A> {
         self.legal.clear();
         &mut self.legal
+    }
+
+    /// Lists the legal actions of a seat that are worth a thought.
+    pub fn list<G: Evaluate<Action = A>>(&mut self, world: &G, seat: Seat) {
+        world.legal(Actor::Seat(seat), self.cleared());
+        if !self.plain {
+            world.thin_out(&mut self.legal);
+        }
     }
 }
 

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     Generator,
-    evaluate::{Evaluate, Judgement, Weights},
+    evaluate::{Evaluate, Judgement},
     generator,
 };
 
@@ -51,7 +51,7 @@ pub(crate) struct Thinker<G: Evaluate> {
 const CLOCK: u32 = 64;
 
 impl<G: Evaluate> Thinker<G> {
-    pub fn new(rng: Generator, rollout: Rollout, judges_by: Option<Weights>) -> Self {
+    pub fn new(rng: Generator, rollout: Rollout, room: Room<G::Action>) -> Self {
         Self {
             tree: Tree::new(),
             sealed: None,
@@ -59,7 +59,7 @@ impl<G: Evaluate> Thinker<G> {
             rng,
             rollout,
             iterations: 0,
-            room: Room { judges_by, ..Room::default() },
+            room,
             stands: [Tree::<G>::ROOT; MAX_SEATS],
             noticed: [0; MAX_SEATS],
             path: Vec::new(),
@@ -249,10 +249,9 @@ impl<G: Evaluate> Thinker<G> {
 
     fn choose(&mut self, world: &mut G, seat: Seat, sealed: bool, first: &mut Option<G::Action>) {
         let given = if seat == self.seat { first.take() } else { None };
-        let legal = self.room.cleared();
         match given {
-            Some(action) => legal.push(action),
-            None => world.legal(Actor::Seat(seat), legal),
+            Some(action) => self.room.cleared().push(action),
+            None => self.room.list(world, seat),
         }
         let node = self.stands[self.mind(seat)];
         let Self { tree, room, rng, .. } = self;
@@ -289,8 +288,8 @@ impl<G: Evaluate> Thinker<G> {
 
     /// A plausible action.
     pub(super) fn guess(&mut self, world: &G, seat: Seat) -> G::Action {
-        world.legal(Actor::Seat(seat), self.room.cleared());
         let room = &mut self.room;
+        room.list(world, seat);
         let tries = match self.rollout {
             Rollout::Guided(tries) if room.legal.len() > 1 => usize::from(tries),
             _ => 1,

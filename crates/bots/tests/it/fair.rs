@@ -4,8 +4,8 @@
 use crate::{tricks::Tricks, wander::wander};
 use architects::Architects;
 use bots::{
-    Bot, BotSpec, Budget, Generator, Level, Search, Signature, evaluate::Evaluate, generator,
-    play_out,
+    Bot, BotSpec, Budget, Generator, Level, Manner, Search, Signature, evaluate::Evaluate,
+    generator, play_out,
 };
 use castle::Castle;
 use engine::{Actor, Game, Perspective, Seat, Turn, Viewer};
@@ -15,9 +15,9 @@ use viscounts::{Options, Viscounts};
 
 /// Every kind of bot that is quick enough for a test.
 fn quick() -> [BotSpec; 5] {
-    let search = |full_rollouts| BotSpec::Search { iterations: 400, full_rollouts };
+    let search = |manner| BotSpec::Search { iterations: 400, manner };
     let page = BotSpec::Level(Level::Page);
-    [BotSpec::Random, BotSpec::Greedy, page, search(false), search(true)]
+    [BotSpec::Random, BotSpec::Greedy, page, search(Manner::Usual), search(Manner::Full)]
 }
 
 /// A position in which somebody owes a sealed choice while another has already made one.
@@ -236,7 +236,7 @@ fn sealed_choices_are_tried_in_the_same_order_by_every_seat() {
 #[test]
 fn nobody_plays_worse_for_choosing_last() {
     const MATCHES: u32 = 60;
-    let spec = BotSpec::Search { iterations: 12, full_rollouts: false };
+    let spec = BotSpec::Search { iterations: 12, manner: Manner::Usual };
     let mut totals = [0_i64; 4];
     for seed in 0..MATCHES {
         let (state, _) = play(spec, 4, seed.into());
@@ -251,7 +251,7 @@ fn nobody_plays_worse_for_choosing_last() {
 
 #[test]
 fn the_same_seed_plays_the_same_match() {
-    let spec = BotSpec::Search { iterations: 300, full_rollouts: false };
+    let spec = BotSpec::Search { iterations: 300, manner: Manner::Usual };
     let (state, signature) = play(spec, 4, 3);
     for _ in 0..2 {
         assert_eq!(play(spec, 4, 3), (state.clone(), signature));
@@ -262,7 +262,7 @@ fn the_same_seed_plays_the_same_match() {
 #[test]
 fn a_kept_bot_remembers_and_hurries() {
     let start = Castle::new(2, &castle::Options::default()).unwrap();
-    let spec = BotSpec::Search { iterations: 2_000, full_rollouts: false };
+    let spec = BotSpec::Search { iterations: 2_000, manner: Manner::Usual };
     let mut bot = spec.sit_down::<Castle>(generator(1, 1));
     let mut remembered = 0;
     wander(&start, &mut generator(1, 0), |state| {

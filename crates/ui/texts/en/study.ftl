@@ -58,6 +58,7 @@ study-topic-viscounts-tempo = tempo
 study-topic-viscounts-end = the pace of the end
 study-topic-viscounts-automa = the turns left to the Automa
 study-topic-viscounts-slots = abilities of uncovered slots
+study-topic-viscounts-outsiders = what Outsiders will still bring
 study-scores = Scores { $sources }.
 study-source = { $name } { $points }
 study-promises = Later it should bring about { $points } points more.

@@ -58,6 +58,7 @@ study-topic-viscounts-tempo = темп
 study-topic-viscounts-end = приближение конца партии
 study-topic-viscounts-automa = оставшиеся ходы Автомы
 study-topic-viscounts-slots = свойства открытых ячеек
+study-topic-viscounts-outsiders = что ещё принесут чужеземцы
 study-scores = Приносит: { $sources }.
 study-source = { $name } { $points }
 study-promises = Позже это должно принести ещё около { $points } очка.

@@ -58,6 +58,7 @@ study-topic-viscounts-tempo = темп
 study-topic-viscounts-end = наближення кінця партії
 study-topic-viscounts-automa = решта ходів Автоми
 study-topic-viscounts-slots = властивості відкритих клітинок
+study-topic-viscounts-outsiders = що ще принесуть чужоземці
 study-scores = Приносить: { $sources }.
 study-source = { $name } { $points }
 study-promises = Згодом це має дати ще близько { $points } очка.

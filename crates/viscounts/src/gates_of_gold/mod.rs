@@ -13,6 +13,7 @@ mod order;
 mod outsider;
 mod row;
 mod score;
+mod standing;
 mod zone;
 
 use engine::{Impossible, Seat, Set, Sink};
@@ -76,8 +77,9 @@ impl Gates {
 
 impl Viscounts {
     /// Whether Gates of Gold is played.
+    #[must_use]
     #[inline]
-    pub(crate) const fn has_gates(&self) -> bool {
+    pub const fn has_gates(&self) -> bool {
         self.options.gates_of_gold
     }
 

@@ -20,7 +20,7 @@ const FOR_HUNTER: u16 = 3;
 
 impl Viscounts {
     /// Outsiders of a deck, wherever they lie (VGG-12.2).
-    fn own_outsiders(&self, seat: Seat) -> Cards {
+    pub(super) fn own_outsiders(&self, seat: Seat) -> Cards {
         if self.has_gates() {
             self.player(seat).owned().single().among(OUTSIDERS)
         } else {

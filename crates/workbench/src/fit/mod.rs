@@ -12,8 +12,8 @@ mod solve;
 use std::{fmt::Write, fs, num::NonZero, path::PathBuf, process::ExitCode};
 
 use bots::{
-    BotSpec, Budget, Level,
-    evaluate::{Column, Evaluate},
+    BotSpec, Budget, Level, Manner,
+    evaluate::{Column, Evaluate, POINTS, topic},
 };
 use engine::Info;
 use games::{GameId, with_game};
@@ -101,7 +101,7 @@ fn fit_game<G: Evaluate>(arguments: &Arguments) -> Result<(), String> {
 fn budget<G: Evaluate>(bot: BotSpec) -> Option<Budget> {
     match bot {
         BotSpec::Level(level) => Some(level.budget::<G>()),
-        BotSpec::Search { iterations, full_rollouts: false } => {
+        BotSpec::Search { iterations, manner: Manner::Usual } => {
             Some(Budget { iterations, ..Level::Baron.budget::<G>() })
         }
         _ => None,
@@ -140,7 +140,8 @@ impl Step {
         let matches = arguments.matches.get();
         let unshaken = vec![0.0; before.values.len()];
         let play = Play { budget, weights: &before, shakes: &unshaken, seed: arguments.seed };
-        let shakes = shakes(&play.matches(&starts, matches.div_ceil(BEFOREHAND)));
+        let beforehand = play.matches(&starts, matches.div_ceil(BEFOREHAND));
+        let shakes = shakes(G::feature_names(), &beforehand);
         let play = Play { shakes: &shakes, seed: !arguments.seed, ..play };
         let played = play.matches(&starts, matches);
         *rows += &play::csv(G::feature_names(), seats, &played);
@@ -165,12 +166,12 @@ impl Step {
     }
 }
 
-/// Every table of this size: as it is, and with its first option.
+/// Every table of this size: as it is, and with its main option.
 fn starts<G: Evaluate>(seats: u8) -> Vec<G> {
     let is_asked = |table: &Table| {
         table.game.info().id == G::INFO.id
             && table.seats == seats
-            && (table.has_default_options() || table.changes_first_option())
+            && (table.has_default_options() || table.changes_main_option())
     };
     let start = |table: Table| -> G {
         let options = games::options(table.game, &table.options()).expect("options of the game");
@@ -180,10 +181,10 @@ fn starts<G: Evaluate>(seats: u8) -> Vec<G> {
     Table::all().filter(is_asked).map(start).collect()
 }
 
-/// How strongly to shake each weight: what differs much between seats, little. Points are points: the
-/// first is left alone.
+/// How strongly to shake each weight: what differs much between seats, little. Points are points: they
+/// are left alone.
 #[expect(clippy::cast_possible_truncation, reason = "shakes have few digits")]
-fn shakes(beforehand: &[play::Played]) -> Vec<f32> {
+fn shakes(names: &[String], beforehand: &[play::Played]) -> Vec<f32> {
     let sights: usize = beforehand.iter().map(|played| played.sights).sum();
     let size = beforehand.first().map_or(0, |played| played.spreads.len());
     let spread = |at: usize| {
@@ -191,7 +192,8 @@ fn shakes(beforehand: &[play::Played]) -> Vec<f32> {
         (squares / count(sights.max(1))).sqrt()
     };
     let shake = |at: usize| (SHAKE / spread(at).max(f64::MIN_POSITIVE)).min(MOST_SHAKE) as f32;
-    (0..size).map(|at| if at == 0 { 0.0 } else { shake(at) }).collect()
+    let is_fixed = |at: usize| topic(&names[at]) == POINTS;
+    (0..size).map(|at| if is_fixed(at) { 0.0 } else { shake(at) }).collect()
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "weights have few digits")]

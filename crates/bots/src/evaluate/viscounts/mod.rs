@@ -4,6 +4,7 @@
 //! A feature is what there is, times how much of the match is left to make something of it: *early* is
 //! the share of the turns that are still to come, *late* falls only in the last ones.
 
+mod gates;
 mod plan;
 mod ride;
 
@@ -14,6 +15,7 @@ use viscounts::{
     Action, Ahead, Card, Icon, Icons, Slot, Viscounts,
     board::{Tier, cards_above},
     card::Ability,
+    gates_of_gold::Column,
 };
 
 use super::{Evaluate, MOST_FEATURES, Weights, points};
@@ -23,7 +25,8 @@ use plan::{CRAFTS, Plan, Ribbons, marginal};
 // Where each group of features begins.
 const REST: usize = 1;
 const SLOTS: usize = REST + NAMES.len();
-const COUNT: usize = SLOTS + Slot::ALL.len();
+const GATES: usize = SLOTS + Slot::ALL.len();
+const COUNT: usize = GATES + gates::COUNT;
 const _: () = assert!(COUNT <= MOST_FEATURES);
 
 /// Features beside the points and what uncovered slots give. Points count more the nearer the end is
@@ -80,7 +83,9 @@ const NAMES: [&str; 46] = [
 static FEATURES: LazyLock<Vec<String>> = LazyLock::new(|| {
     let rest = NAMES.iter().map(|name| format!("topic-{name}"));
     let slots = Slot::ALL.iter().map(|slot| format!("topic-slots.{slot}"));
-    [String::from("points")].into_iter().chain(rest).chain(slots).collect()
+    let scored = gates::SCORED.iter().map(|name| format!("points.{name}"));
+    let gates = scored.chain(gates::NAMES.iter().map(|name| format!("topic-{name}")));
+    [String::from("points")].into_iter().chain(rest).chain(slots).chain(gates).collect()
 });
 
 static WEIGHTS: LazyLock<Weights> =
@@ -95,6 +100,8 @@ impl Evaluate for Viscounts {
     /// Hands are secret, but most of what others may hold is known: a tree in which they are asked by
     /// what the searching seat has seen of them finds more than one for every hand they may have.
     const PRIVATE: bool = false;
+    /// Those of Gates of Gold.
+    const ADDED: usize = gates::COUNT;
 
     fn is_quiet(&self) -> bool {
         self.is_between_turns()
@@ -128,13 +135,35 @@ impl Evaluate for Viscounts {
 
     fn features(&self, seat: Seat, out: &mut [f32]) {
         let time = Time::of(self, seat);
-        out[0] = points(self.standing(seat).total);
-        for (at, value) in time.rest(self, seat, out[0]).into_iter().enumerate() {
+        let scored = points(self.standing(seat).total);
+        out[0] = scored;
+        for (at, value) in time.rest(self, seat, scored).into_iter().enumerate() {
             out[REST + at] = value;
         }
         let under_way = self.building_under_way(seat);
         for slot in self.uncovered(seat).iter().chain(under_way) {
             out[SLOTS + slot.index()] = time.early;
+        }
+        if self.has_gates() {
+            let added = gates::glance(self, seat, &time);
+            out[0] -= gates::scored(&added);
+            out[GATES..].copy_from_slice(&added);
+        }
+    }
+
+    /// Columns can be used all the time: a card is worth buying when one is to be played, a new order
+    /// on the board before the cards there move. At any other moment it can wait for these. And where
+    /// resources are paid as silver, silver is worth less than they are.
+    fn thin_out(&self, legal: &mut Vec<Action>) {
+        if self.has_gates() {
+            let (draw, rearrange) = (self.is_between_turns(), self.is_before_shift());
+            let silver = self.has_enough_silver();
+            legal.retain(|action| match action {
+                Action::Use(Column::Draw) => draw,
+                Action::Use(_) => rearrange,
+                Action::Pay(units) => *units == 0 || !silver,
+                _ => true,
+            });
         }
     }
 }
