@@ -31,6 +31,7 @@ mod storage;
 mod study;
 mod table;
 mod tally;
+mod think;
 mod time;
 mod web;
 mod whereabouts;
@@ -48,5 +49,6 @@ pub use crate::{
     limits::{Limits, Rate},
     logs::{LogFormat, start_logs},
     server::{Server, run, until_asked_to_stop},
-    storage::{BackupError, Copied, CopyError, StartError, backup, copy},
+    storage::{BackupError, Copied, CopyError, StartError, backup, copy, thinkers_key},
+    think::{Contest, Helpers, ThinkConfig, Thinker},
 };

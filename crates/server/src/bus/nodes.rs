@@ -18,7 +18,8 @@ use super::{
     presence::{PULSE, Presence},
 };
 use crate::{
-    StartError, metrics::Metrics, secret::random_id, spending::Spent, table::Kind, time::now_ms,
+    StartError, metrics::Metrics, secret::random_id, spending::Spent, table::Kind, think::Thinkers,
+    time::now_ms,
 };
 
 /// Signs of life.
@@ -52,6 +53,7 @@ pub(crate) struct Nodes {
     name: String,
     members: watch::Sender<Arc<Members>>,
     metrics: Arc<Metrics>,
+    thinkers: Arc<Thinkers>,
 }
 
 impl Nodes {
@@ -72,7 +74,9 @@ impl Nodes {
         me.since_ms = presence.members(Instant::now()).since_ms();
         let mut presence = presence.with_card(me.clone());
         let members = watch::Sender::new(Arc::new(presence.members(Instant::now())));
-        let nodes = Arc::new(Self { bus, name: me.name.clone(), members, metrics });
+        let thinkers = Thinkers::new(bus.for_thinkers());
+        tokio::spawn(thinkers.clone().listen());
+        let nodes = Arc::new(Self { bus, name: me.name.clone(), members, metrics, thinkers });
         tokio::spawn(nodes.clone().live(ear, presence, me, closing));
         Ok(nodes)
     }
@@ -139,6 +143,11 @@ impl Nodes {
 
     pub(crate) fn name(&self) -> &str {
         &self.name
+    }
+
+    /// Who thinks for the house.
+    pub(crate) const fn thinkers(&self) -> &Arc<Thinkers> {
+        &self.thinkers
     }
 
     /// Who is alive.
