@@ -6,10 +6,11 @@ use std::{sync::atomic::AtomicU64, time::Instant};
 
 use ::games::with_game;
 use bots::{Arena, BotSpec, Entry, Sprt, Standings, Verdict, evaluate::Evaluate};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
+use server::{Contest, Helpers};
 use ui::{Lang, Texts};
 
-use crate::{Failure, args::ArenaArgs, files, out, progress, set_up};
+use crate::{Failure, args::ArenaArgs, files, out, progress, set_up, think};
 
 /// Holds a contest and prints what came of it.
 pub fn run(args: &ArenaArgs, lang: Lang) -> Result<(), Failure> {
@@ -32,7 +33,14 @@ fn run_game<G: Evaluate>(args: &ArenaArgs, texts: &Texts) -> Result<(), Failure>
     };
     let done = AtomicU64::new(0);
     let began = Instant::now();
-    let standings = progress::watched(arena.games, &done, || arena.hold(&done));
+    let helpers = think::helpers(&args.series, texts.lang())?;
+    let standings = match &helpers {
+        Some(helpers) => {
+            let options = ::games::options(args.series.game, &args.series.options)?;
+            progress::watched(arena.games, &done, || spread(&arena, options, helpers, &done))
+        }
+        None => progress::watched(arena.games, &done, || arena.hold(&done)),
+    };
     if let Some(file) = &args.svg {
         let title = format!("{}, {seats} seats, {} matches", args.series.game, standings.games);
         files::write(file, &plot::svg(&title, &standings))
@@ -42,6 +50,20 @@ fn run_game<G: Evaluate>(args: &ArenaArgs, texts: &Texts) -> Result<(), Failure>
         return out::json(&document(args, seats, &standings));
     }
     out::print(&table(&standings, began.elapsed().as_secs_f64(), texts))
+}
+
+/// Holds a contest here and where there are thinkers.
+fn spread<G: Evaluate>(
+    arena: &Arena<G>,
+    options: Map<String, Value>,
+    helpers: &Helpers,
+    done: &AtomicU64,
+) -> Standings {
+    let contest = Contest::of_arena(arena, options);
+    arena.hold_by(arena.threads + helpers.threads(), |blocks| {
+        let parts = helpers.play(arena, &contest, blocks, arena.threads, done);
+        parts.into_iter().flatten().collect()
+    })
 }
 
 /// How often a sequential test may be wrong.

@@ -78,6 +78,12 @@ impl Storage {
         self.health.is_well() && !self.health.is_slow() && !self.writes.is_closed()
     }
 
+    /// How many writes wait, and for how long the present one has been under way, in milliseconds.
+    pub(crate) fn queue(&self) -> (u64, u64) {
+        let waiting = self.writes.max_capacity() - self.writes.capacity();
+        (waiting as u64, self.health.writing_for_ms())
+    }
+
     /// Whether anything can be read.
     pub(crate) async fn can_read(&self) -> bool {
         self.ask("SELECT key FROM meta WHERE key = 'key'", []).await.is_ok()

@@ -13,17 +13,23 @@ use std::{
 
 use bots::Series;
 use serde::de::DeserializeOwned;
-use tokio::{runtime::Runtime, time::sleep};
+use tokio::{
+    runtime::Runtime,
+    time::{sleep, timeout},
+};
 
 use super::{
-    Reply, Task, Thinkers,
+    Reply, SIGN, Task, Thinkers,
     matches::{Contest, Matches},
+    sign::Sign,
     spread::Spread,
 };
 use crate::{StartError, bus::Bus, secret::Keys};
 
 /// How long whoever comes listens for thinkers: longer than any is silent.
 const LISTENING: Duration = Duration::from_millis(700);
+/// How long it may take to hear oneself.
+const MUTE: Duration = Duration::from_secs(2);
 /// How long to wait when all are busy, or nobody answers.
 const PAUSE: Duration = Duration::from_millis(100);
 /// How much longer than here a part may take elsewhere, and the least that is waited for one.
@@ -31,6 +37,15 @@ const SLOWER: u32 = 10;
 const LEAST: Duration = Duration::from_secs(5);
 /// The most that are asked at once.
 const MOST: usize = 1024;
+
+/// Whether somebody hears on a bus what they say themselves.
+async fn check(bus: &Bus) -> Result<(), StartError> {
+    let mute = || StartError::ThinkerMute(bus.place());
+    let mut signs = bus.listen(SIGN).await.ok_or_else(mute)?;
+    bus.say(SIGN, &Sign::Welcome).await;
+    let heard = timeout(MUTE, signs.hear()).await;
+    heard.ok().flatten().map(|_| ()).ok_or_else(mute)
+}
 
 /// Thinkers that help with a series of matches.
 pub struct Helpers {
@@ -54,14 +69,19 @@ impl Helpers {
             .build()
             .map_err(failed)?;
         let bus = runtime.block_on(Bus::connect_aside(bus, keys))?;
-        Ok(Self::on(bus, runtime))
+        Self::on(bus, runtime)
     }
 
-    pub(super) fn on(bus: Bus, runtime: Runtime) -> Self {
+    pub(super) fn on(bus: Bus, runtime: Runtime) -> Result<Self, StartError> {
+        let place = bus.place();
+        runtime.block_on(check(&bus))?;
         let thinkers = Thinkers::new(bus);
         runtime.spawn(thinkers.clone().listen());
         runtime.block_on(async { sleep(LISTENING).await });
-        Self { runtime, thinkers, played: AtomicU64::new(0) }
+        if thinkers.threads() == 0 && thinkers.foreign.load(Relaxed) {
+            return Err(StartError::ThinkersKeyForeign(place));
+        }
+        Ok(Self { runtime, thinkers, played: AtomicU64::new(0) })
     }
 
     /// How much thinkers do at once now.

@@ -1,6 +1,9 @@
 //! What thinkers say of themselves.
 
+use games::GameId;
 use serde::{Deserialize, Serialize};
+
+use super::desk;
 
 /// What a thinker says of itself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,6 +20,18 @@ pub(crate) struct Card {
     pub(crate) busy: usize,
     /// Where it takes what it is asked.
     pub(crate) desks: Vec<String>,
+}
+
+impl Card {
+    /// Whether it thinks about some game as this program does.
+    pub(crate) fn thinks_alike(&self) -> bool {
+        GameId::ALL.iter().any(|game| self.knows(*game))
+    }
+
+    /// Whether it thinks about a game as this program does.
+    pub(super) fn knows(&self, game: GameId) -> bool {
+        self.desks.iter().any(|known| known == desk(game))
+    }
 }
 
 /// What is heard of thinkers.

@@ -17,7 +17,7 @@ use bots::Series;
 /// How long a part should take to play.
 const SOME: Duration = Duration::from_millis(400);
 /// The most numbers in a part: its result must fit into a message.
-const MOST: u64 = 2000;
+const MOST: u64 = 500;
 
 /// A series in parts.
 pub(super) struct Spread<'a, S: Series> {

@@ -143,7 +143,7 @@ impl Study {
     }
 
     fn helpers(&self) -> Helpers {
-        Helpers::on(self.bus().0, Runtime::new().unwrap())
+        Helpers::on(self.bus().0, Runtime::new().unwrap()).unwrap()
     }
 }
 
@@ -216,6 +216,9 @@ fn a_thinker_with_the_key_of_another_house_says_so_and_is_not_counted() {
     let foreign = Bus::over(study.exchange.line(), Keys::generate()).for_thinkers();
     let why = study.runtime.block_on(Thinker::on(foreign, 2)).err().unwrap().to_string();
     assert!(why.contains("castellan key"), "{why}");
+    let foreign = Bus::over(study.exchange.line(), Keys::generate()).for_thinkers();
+    let why = Helpers::on(foreign, Runtime::new().unwrap()).err().unwrap().to_string();
+    assert!(why.contains("another key"), "{why}");
     let deaf = study.exchange.line();
     deaf.cut(true);
     let deaf = Bus::over(deaf, study.keys.clone()).for_thinkers();

@@ -4,7 +4,7 @@ use std::{
     collections::BTreeMap,
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
-        atomic::{AtomicU64, Ordering::Relaxed},
+        atomic::{AtomicBool, AtomicU64, Ordering::Relaxed},
     },
     time::Duration,
 };
@@ -34,12 +34,14 @@ pub(crate) struct Thinkers {
     /// Thoughts that thinkers had, and that were asked of them in vain.
     pub(crate) had: AtomicU64,
     pub(crate) lost: AtomicU64,
+    /// Whether somebody was heard who has another key.
+    pub(super) foreign: AtomicBool,
 }
 
 impl Thinkers {
     pub(crate) fn new(bus: Bus) -> Arc<Self> {
-        let (had, lost) = (AtomicU64::new(0), AtomicU64::new(0));
-        Arc::new(Self { bus, heard: Mutex::default(), had, lost })
+        let (had, lost, foreign) = Default::default();
+        Arc::new(Self { bus, heard: Mutex::default(), had, lost, foreign })
     }
 
     fn heard(&self) -> MutexGuard<'_, BTreeMap<String, (Card, Instant)>> {
@@ -71,6 +73,7 @@ impl Thinkers {
             // What is said with the right key tells the other that it has the wrong one.
             None if !self.bus.is_ours(SIGN, &letter.bytes) => {
                 tracing::warn!("a thinker with another key is on the bus");
+                self.foreign.store(true, Relaxed);
                 self.bus.say(SIGN, &Sign::Welcome).await;
             }
             None => tracing::debug!("a thinker speaks of what this version does not know"),
@@ -83,20 +86,23 @@ impl Thinkers {
 
     /// Who is there.
     pub(crate) fn there(&self) -> Vec<Card> {
-        let mut heard = self.heard();
-        heard.retain(|_, (_, at)| at.elapsed() < SILENCE);
-        heard.values().map(|(card, _)| card.clone()).collect()
+        self.look(|cards| cards.cloned().collect())
     }
 
     /// How much all of them think about at once.
     pub(crate) fn threads(&self) -> usize {
-        self.there().iter().map(|card| card.threads).sum()
+        self.look(|cards| cards.map(|card| card.threads).sum())
     }
 
     /// How much they think about a game at once: those who think as this program does.
     pub(crate) fn threads_for(&self, game: GameId) -> usize {
-        let knows = |card: &&Card| card.desks.iter().any(|known| known == desk(game));
-        self.there().iter().filter(knows).map(|card| card.threads).sum()
+        self.look(|cards| cards.filter(|card| card.knows(game)).map(|card| card.threads).sum())
+    }
+
+    fn look<T>(&self, at: impl FnOnce(&mut dyn Iterator<Item = &Card>) -> T) -> T {
+        let mut heard = self.heard();
+        heard.retain(|_, (_, at)| at.elapsed() < SILENCE);
+        at(&mut heard.values().map(|(card, _)| card))
     }
 
     /// Has something thought about for so long. Nothing if nobody does it in time.

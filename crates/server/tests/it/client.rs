@@ -55,6 +55,18 @@ impl House {
         reqwest::get(format!("http://{metrics}/metrics")).await.unwrap().text().await.unwrap()
     }
 
+    /// The page for whoever runs it.
+    pub async fn operators(&self) -> String {
+        let metrics = self.metrics.expect("it has an address");
+        reqwest::get(format!("http://{metrics}/")).await.unwrap().text().await.unwrap()
+    }
+
+    /// Whether what that page refers to is there.
+    pub async fn operators_asset(&self, path: &str) -> StatusCode {
+        let metrics = self.metrics.expect("it has an address");
+        reqwest::get(format!("http://{metrics}{path}")).await.unwrap().status()
+    }
+
     /// Stops as an operator would stop it.
     pub async fn stop(&mut self) {
         let _ = self.stop.take().unwrap().send(());
