@@ -139,8 +139,7 @@ fn mixed<A>(found: &[Candidate<A>]) -> Worth {
 
 /// How well somebody decided, from 0 to 100, by what their decisions gave away; nothing without one.
 pub fn accuracy(losses: impl Iterator<Item = f32>) -> Option<f32> {
-    let (count, sum) = losses.fold((0_usize, 0.0), |(count, sum), loss| {
-        (count + 1, sum + (-SEVERITY * loss).exp())
-    });
+    let (count, sum) = losses
+        .fold((0_usize, 0.0), |(count, sum), loss| (count + 1, sum + (-SEVERITY * loss).exp()));
     (count > 0).then(|| 100.0 * sum / count as f32)
 }

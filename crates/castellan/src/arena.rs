@@ -6,8 +6,8 @@ use std::{sync::atomic::AtomicU64, time::Instant};
 
 use ::games::with_game;
 use bots::{Arena, BotSpec, Entry, Sprt, Standings, Verdict, evaluate::Evaluate};
-use serde_json::{Map, Value, json};
-use server::{Contest, Helpers};
+use serde_json::{Value, json};
+use server::Contest;
 use ui::{Lang, Texts};
 
 use crate::{Failure, args::ArenaArgs, files, out, progress, set_up, think};
@@ -37,7 +37,13 @@ fn run_game<G: Evaluate>(args: &ArenaArgs, texts: &Texts) -> Result<(), Failure>
     let standings = match &helpers {
         Some(helpers) => {
             let options = ::games::options(args.series.game, &args.series.options)?;
-            progress::watched(arena.games, &done, || spread(&arena, options, helpers, &done))
+            let at_once = arena.threads + helpers.threads(args.series.game);
+            let contest = Contest::of_arena(&arena, options);
+            let blocks = |range| {
+                let parts = helpers.play(&arena, &contest, range, arena.threads, &done);
+                parts.into_iter().flatten().collect()
+            };
+            progress::watched(arena.games, &done, || arena.hold_by(at_once, blocks))
         }
         None => progress::watched(arena.games, &done, || arena.hold(&done)),
     };
@@ -50,20 +56,6 @@ fn run_game<G: Evaluate>(args: &ArenaArgs, texts: &Texts) -> Result<(), Failure>
         return out::json(&document(args, seats, &standings));
     }
     out::print(&table(&standings, began.elapsed().as_secs_f64(), texts))
-}
-
-/// Holds a contest here and where there are thinkers.
-fn spread<G: Evaluate>(
-    arena: &Arena<G>,
-    options: Map<String, Value>,
-    helpers: &Helpers,
-    done: &AtomicU64,
-) -> Standings {
-    let contest = Contest::of_arena(arena, options);
-    arena.hold_by(arena.threads + helpers.threads(), |blocks| {
-        let parts = helpers.play(arena, &contest, blocks, arena.threads, done);
-        parts.into_iter().flatten().collect()
-    })
 }
 
 /// How often a sequential test may be wrong.

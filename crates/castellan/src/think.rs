@@ -35,7 +35,7 @@ pub fn key(database: &str) -> Result<(), Failure> {
 pub fn helpers(args: &SeriesArgs, lang: Lang) -> Result<Option<Helpers>, Failure> {
     let Some((bus, key)) = args.bus.as_ref().zip(args.key.as_ref()) else { return Ok(None) };
     let found = Helpers::find(bus, key).map_err(unopened)?;
-    if found.threads() == 0 {
+    if found.threads(args.game) == 0 {
         anstream::eprintln!("castellan: {}", lang.texts().get("cli-no-thinkers"));
     }
     Ok(Some(found))

@@ -4,10 +4,7 @@
 use std::{error::Error, str::FromStr};
 
 use tracing_subscriber::{
-    EnvFilter, Layer,
-    filter::LevelFilter,
-    layer::SubscriberExt,
-    util::SubscriberInitExt,
+    EnvFilter, Layer, filter::LevelFilter, layer::SubscriberExt, util::SubscriberInitExt,
 };
 
 use crate::troubles::Troubles;

@@ -9,13 +9,7 @@ use std::{
     time::Duration,
 };
 
-use axum::{
-    Router,
-    http::header,
-    middleware,
-    response::Html,
-    routing::get,
-};
+use axum::{Router, http::header, middleware, response::Html, routing::get};
 use serde::{Deserialize, Serialize};
 use tokio::time::{Instant, interval};
 use ui::web::{self as pages, operators::Watch};

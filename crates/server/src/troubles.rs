@@ -66,7 +66,7 @@ fn note(severe: bool, line: &Line) {
     let what = engine::excerpt(&format!("{}{}", line.message, line.rest), LENGTH);
     let mut list = list();
     let times = match list.back() {
-        Some(last) if last.what == what => list.pop_back().map_or(0, |last| last.times),
+        Some(before) if before.what == what => list.pop_back().map_or(0, |one| one.times),
         _ => 0,
     };
     if list.len() >= MOST {

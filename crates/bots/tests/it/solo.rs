@@ -5,7 +5,8 @@ use std::{ops::ControlFlow, sync::atomic::AtomicU64};
 
 use crate::race::{self, Race, THROW, WALK};
 use bots::{
-    Arena, BotSpec, Level, Simulation, Stance, VICTORY, analyse, evaluate::Evaluate, generator, hints,
+    Arena, BotSpec, Level, Simulation, Stance, VICTORY, analyse, evaluate::Evaluate, generator,
+    hints,
 };
 use engine::{Actor, Game, Match, Move, Perspective, Scores, Seat, Turn};
 use kings_road::KingsRoad;

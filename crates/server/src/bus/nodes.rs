@@ -18,8 +18,8 @@ use super::{
     presence::{PULSE, Presence},
 };
 use crate::{
-    StartError, metrics::Metrics, operators::Load, secret::random_id, spending::Spent, table::Kind, think::Thinkers,
-    time::now_ms,
+    StartError, metrics::Metrics, operators::Load, secret::random_id, spending::Spent, table::Kind,
+    think::Thinkers, time::now_ms,
 };
 
 /// Signs of life.

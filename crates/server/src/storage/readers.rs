@@ -32,7 +32,10 @@ impl Readers {
     }
 
     /// Refuses a house that is not whole.
-    pub(super) async fn check_whole(&self, place: impl FnOnce() -> String) -> Result<(), StartError> {
+    pub(super) async fn check_whole(
+        &self,
+        place: impl FnOnce() -> String,
+    ) -> Result<(), StartError> {
         if self.is_half_copied().await? { Err(StartError::HalfCopied(place())) } else { Ok(()) }
     }
 

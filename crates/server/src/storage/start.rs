@@ -163,9 +163,9 @@ impl fmt::Display for StartError {
                 "on the bus {place} are nodes of another house, with another database; give each \
                  house a name of its own behind the address, like {place}/winter"
             ),
-            Self::ThinkersKey => f.write_str(
-                "the thinkers' key should be the one that castellan key tells",
-            ),
+            Self::ThinkersKey => {
+                f.write_str("the thinkers' key should be the one that castellan key tells")
+            }
             Self::ThinkersKeyForeign(place) => write!(
                 f,
                 "the nodes and thinkers on the bus {place} have another key; castellan key tells \

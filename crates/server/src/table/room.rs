@@ -65,7 +65,7 @@ impl Drop for Turn {
 }
 
 impl ThinkingRoom {
-    pub(super) fn new(own: usize, thinkers: Option<Arc<Thinkers>>) -> Self {
+    pub(crate) fn new(own: usize, thinkers: Option<Arc<Thinkers>>) -> Self {
         let own = own.max(1);
         Self { own, here: Arc::new(Semaphore::new(own)), thinkers, queue: Mutex::default() }
     }

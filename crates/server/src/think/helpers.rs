@@ -12,6 +12,7 @@ use std::{
 };
 
 use bots::Series;
+use games::GameId;
 use serde::de::DeserializeOwned;
 use tokio::{
     runtime::Runtime,
@@ -62,7 +63,8 @@ impl Helpers {
     /// One clear sentence: the bus cannot be reached or used, or the key is none.
     pub fn find(bus: &str, key: &str) -> Result<Self, StartError> {
         let keys = Keys::read(key).ok_or(StartError::ThinkersKey)?;
-        let failed = |why: io::Error| StartError::Bus { place: bus.to_owned(), why: why.to_string() };
+        let failed =
+            |why: io::Error| StartError::Bus { place: bus.to_owned(), why: why.to_string() };
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(1)
             .enable_all()
@@ -84,10 +86,10 @@ impl Helpers {
         Ok(Self { runtime, thinkers, played: AtomicU64::new(0) })
     }
 
-    /// How much thinkers do at once now.
+    /// How much those do at once now who play a game as this program does.
     #[must_use]
-    pub fn threads(&self) -> usize {
-        self.thinkers.threads()
+    pub fn threads(&self, game: GameId) -> usize {
+        self.thinkers.threads_for(game)
     }
 
     /// How many matches thinkers have played so far.
@@ -106,7 +108,7 @@ impl Helpers {
         threads: usize,
         done: &AtomicU64,
     ) -> Vec<S::Part> {
-        let hands = threads.max(1) + self.threads();
+        let hands = threads.max(1) + self.free(contest);
         let spread = Spread::new(series, numbers, hands, done);
         thread::scope(|scope| {
             for _ in 0..threads.max(1) {
@@ -135,7 +137,7 @@ impl Helpers {
 
     /// How much can be asked for at once.
     fn free(&self, contest: &Contest) -> usize {
-        contest.game().map_or(0, |game| self.thinkers.threads_for(game)).min(MOST)
+        contest.game().map_or(0, |game| self.threads(game)).min(MOST)
     }
 
     async fn have_played<S: Series>(

@@ -23,13 +23,17 @@ use games::{GameId, with_game};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-pub use self::{helpers::Helpers, matches::Contest, thinker::{ThinkConfig, Thinker}};
+use self::matches::Matches;
+pub use self::{
+    helpers::Helpers,
+    matches::Contest,
+    thinker::{ThinkConfig, Thinker},
+};
 pub(crate) use self::{
     sign::Card,
     thinkers::Thinkers,
     thought::{Found, Thought},
 };
-use self::matches::Matches;
 
 /// Signs of life of thinkers.
 const SIGN: &str = "think.sign";

@@ -41,6 +41,16 @@ struct Board<P> {
     left: usize,
 }
 
+impl<P> Board<P> {
+    /// Nothing came back: it is to be played, unless somebody here does so already.
+    fn lose(&mut self, part: usize) {
+        let was_away = self.away.remove(&part).is_some();
+        if was_away && !self.again.contains(&part) && self.results[part].is_none() {
+            self.todo.push_front(part);
+        }
+    }
+}
+
 impl<'a, S: Series> Spread<'a, S> {
     /// Divides numbers into parts for so many who play at once, by how long the first one takes.
     pub(super) fn new(
@@ -91,15 +101,10 @@ impl<'a, S: Series> Spread<'a, S> {
 
     /// What came of it; nothing if it is lost, and then somebody else plays it.
     pub(super) fn receive(&self, part: usize, result: Option<S::Part>) {
-        match result {
-            Some(result) => self.finish(part, result),
-            None => {
-                let mut board = self.board();
-                let mine = board.away.remove(&part).is_some() && !board.again.contains(&part);
-                if mine && board.results[part].is_none() {
-                    board.todo.push_front(part);
-                }
-            }
+        if let Some(result) = result {
+            self.finish(part, result);
+        } else {
+            self.board().lose(part);
         }
         self.changed.notify_all();
     }
@@ -112,7 +117,8 @@ impl<'a, S: Series> Spread<'a, S> {
             board.results[part] = Some(result);
             board.left -= 1;
             let numbers = &self.parts[part];
-            self.done.fetch_add((numbers.end - numbers.start) * self.series.matches_each(), Relaxed);
+            self.done
+                .fetch_add((numbers.end - numbers.start) * self.series.matches_each(), Relaxed);
         }
     }
 

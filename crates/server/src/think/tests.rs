@@ -8,21 +8,21 @@ use std::{
     time::{Duration, Instant},
 };
 
-use bots::{Arena, BotSpec, Level, Report, Simulation, evaluate::Evaluate, generator};
+use bots::{
+    Arena, BotSpec, Entry, Level, Report, Simulation, Sprt, Standings, evaluate::Evaluate,
+    generator,
+};
 use engine::{Actor, Game, Match, Perspective, Seat};
 use games::{
-    AnyMatch, GameId,
-    architects::Architects,
-    castle::Castle,
-    kings_road::KingsRoad,
+    AnyMatch, GameId, architects::Architects, castle::Castle, kings_road::KingsRoad,
     viscounts::Viscounts,
 };
 use serde_json::Map;
 use tokio::runtime::Runtime;
 
 use super::{
-    Contest, Found, Helpers, SIGN, Thinker, Thinkers, Thought,
-    sign::{Card, Sign},
+    Card, Contest, Found, Helpers, SIGN, Thinker, Thinkers, Thought, desk, sign::Sign,
+    thinkers::SILENCE,
 };
 use crate::{
     bus::{
@@ -30,6 +30,8 @@ use crate::{
         loopback::{Exchange, Line},
     },
     secret::Keys,
+    table::{ThinkingRoom, Urgency},
+    whereabouts::Owner,
 };
 
 const LONG: Duration = Duration::from_hours(1);
@@ -80,8 +82,8 @@ where
                     let mut here = bot.sit_down(generator(step, seat.index() as u64));
                     let here = here.choose_within(&seen, LONG).to_string();
                     let thought = Thought::of_move(&held.clone().into(), seat, bot, step);
-                    let sent = serde_json::to_string(&thought).unwrap();
-                    let read: Thought = serde_json::from_str(&sent).unwrap();
+                    let text = serde_json::to_string(&thought).unwrap();
+                    let read: Thought = serde_json::from_str(&text).unwrap();
                     assert_eq!(read.think(LONG), Some(Found::Move(here)), "{} {bot}", G::INFO.id);
                     compared += 1;
                 }
@@ -96,9 +98,21 @@ where
 
 #[test]
 fn a_move_is_the_same_wherever_it_is_thought() {
-    let compared =
-        [compare::<KingsRoad>(), compare::<Castle>(), compare::<Architects>(), compare::<Viscounts>()];
+    let compared = [
+        compare::<KingsRoad>(),
+        compare::<Castle>(),
+        compare::<Architects>(),
+        compare::<Viscounts>(),
+    ];
     assert!(compared.iter().all(|&times| times > 3), "{compared:?}");
+}
+
+fn until(what: &str, done: impl Fn() -> bool) {
+    let began = Instant::now();
+    while !done() {
+        assert!(began.elapsed() < Duration::from_secs(20), "never: {what}");
+        std::thread::sleep(Duration::from_millis(10));
+    }
 }
 
 /// A bus, and thinkers on it.
@@ -134,17 +148,15 @@ impl Study {
         thinkers
     }
 
-    fn until(&self, what: &str, done: impl Fn() -> bool) {
-        let began = Instant::now();
-        while !done() {
-            assert!(began.elapsed() < Duration::from_secs(20), "never: {what}");
-            std::thread::sleep(Duration::from_millis(10));
-        }
-    }
-
     fn helpers(&self) -> Helpers {
         Helpers::on(self.bus().0, Runtime::new().unwrap()).unwrap()
     }
+}
+
+/// What somebody says of themselves who takes questions there.
+fn card(desks: Vec<String>) -> Card {
+    let (name, version) = ("somebody".to_owned(), "9".to_owned());
+    Card { name, version, since_ms: 0, threads: 8, busy: 0, desks }
 }
 
 fn some_thought() -> Thought {
@@ -159,14 +171,14 @@ fn thoughts_go_to_those_who_are_there_and_come_out_the_same() {
     let ask = || study.runtime.block_on(thinkers.think(&thought, Duration::from_secs(2)));
     assert_eq!(ask(), None, "nobody is there");
     let lines = [study.thinker(), study.thinker()];
-    study.until("both are heard", || thinkers.threads() == 4);
+    until("both are heard", || thinkers.threads() == 4);
     let here = thought.think(LONG);
     for _ in 0..4 {
         assert_eq!(ask(), here);
     }
     assert_eq!(thinkers.had.load(Relaxed), 4);
     lines[0].cut(true);
-    study.until("one is gone", || thinkers.threads() == 2);
+    until("one is gone", || thinkers.threads() == 2);
     assert_eq!(ask(), here);
 }
 
@@ -175,13 +187,39 @@ fn thoughts_go_to_those_who_are_there_and_come_out_the_same() {
 fn a_thinker_that_dies_while_it_thinks_is_waited_for_so_long_and_no_longer() {
     let (study, thought) = (Study::new(), some_thought());
     let thinkers = study.thinkers();
-    let line = study.thinker();
-    study.until("it is heard", || thinkers.threads() == 2);
-    line.mute(true);
+    let (bus, _) = study.bus();
+    let mut asked = study.runtime.block_on(bus.join(desk(GameId::KingsRoad))).unwrap();
+    until("it is heard", || {
+        let card = card(vec![desk(GameId::KingsRoad).to_owned()]);
+        study.runtime.block_on(bus.say(SIGN, &Sign::Here(card)));
+        thinkers.threads() == 8
+    });
     let began = Instant::now();
     let time = Duration::from_millis(300);
     assert_eq!(study.runtime.block_on(thinkers.think(&thought, time)), None);
-    assert!(began.elapsed() >= time && began.elapsed() < Duration::from_secs(2));
+    assert!(began.elapsed() >= time && began.elapsed() < SILENCE, "{:?}", began.elapsed());
+    assert_eq!(thinkers.lost.load(Relaxed), 1);
+    assert!(study.runtime.block_on(asked.hear()).is_some(), "it was asked");
+}
+
+/// A node: with a thinker, with one that takes everything and says nothing, and without any.
+#[test]
+fn a_node_finds_the_same_with_a_thinker_with_a_dead_one_and_alone() {
+    let (study, thought) = (Study::new(), some_thought());
+    let thinkers = study.thinkers();
+    let room = Arc::new(ThinkingRoom::new(1, Some(thinkers.clone())));
+    let think = || {
+        study.runtime.block_on(async {
+            room.turn(Owner::Absent, Urgency::Now).await.think(thought.clone()).await.unwrap()
+        })
+    };
+    let alone = think();
+    assert_eq!(alone, thought.think(LONG));
+    let line = study.thinker();
+    until("it is heard", || thinkers.threads() == 2);
+    assert_eq!((think(), thinkers.had.load(Relaxed)), (alone.clone(), 1));
+    line.cut(true);
+    assert_eq!((think(), thinkers.had.load(Relaxed)), (alone, 1));
     assert_eq!(thinkers.lost.load(Relaxed), 1);
 }
 
@@ -189,16 +227,9 @@ fn a_thinker_that_dies_while_it_thinks_is_waited_for_so_long_and_no_longer() {
 fn whoever_thinks_otherwise_is_not_asked() {
     let (study, thought) = (Study::new(), some_thought());
     let thinkers = study.thinkers();
-    let newer = Card {
-        name: "newer".to_owned(),
-        version: "9".to_owned(),
-        since_ms: 0,
-        threads: 8,
-        busy: 0,
-        desks: vec!["think.ask.kings-road.0000000000000000".to_owned()],
-    };
+    let newer = card(vec!["think.ask.kings-road.0000000000000000".to_owned()]);
     let (bus, _) = study.bus();
-    study.until("it is heard", || {
+    until("it is heard", || {
         study.runtime.block_on(bus.say(SIGN, &Sign::Here(newer.clone())));
         thinkers.threads() == 8
     });
@@ -212,7 +243,7 @@ fn a_thinker_with_the_key_of_another_house_says_so_and_is_not_counted() {
     let study = Study::new();
     let thinkers = study.thinkers();
     study.thinker();
-    study.until("one is heard", || thinkers.threads() == 2);
+    until("one is heard", || thinkers.threads() == 2);
     let foreign = Bus::over(study.exchange.line(), Keys::generate()).for_thinkers();
     let why = study.runtime.block_on(Thinker::on(foreign, 2)).err().unwrap().to_string();
     assert!(why.contains("castellan key"), "{why}");
@@ -227,74 +258,72 @@ fn a_thinker_with_the_key_of_another_house_says_so_and_is_not_counted() {
     assert_eq!(thinkers.threads(), 2);
 }
 
-fn simulated(helpers: &Helpers) -> Report {
+fn simulation() -> Simulation<KingsRoad> {
     let bots = vec![BotSpec::Greedy, BotSpec::Random];
-    let simulation = Simulation { start: fresh::<KingsRoad>(), bots, games: 300, seed: 5, threads: 1 };
-    let contest = Contest::of_simulation(&simulation, Map::new());
-    let done = AtomicU64::new(0);
-    let parts = helpers.play(&simulation, &contest, 0..simulation.games, 1, &done);
-    assert_eq!(done.load(Relaxed), 300);
-    let mut report = simulation.gathered(parts, Duration::ZERO);
-    let mut alone = simulation.run(&AtomicU64::new(0), None);
-    alone.time = Duration::ZERO;
-    for scores in report.scores.iter_mut().chain(&mut alone.scores) {
-        scores.sort_unstable();
-    }
-    assert_eq!(report, alone);
+    Simulation { start: fresh(), bots, games: 40, seed: 5, threads: 1 }
+}
+
+/// A report without what may differ.
+fn told(report: Report) -> Report {
+    let mut report = Report { time: Duration::ZERO, ..report };
+    report.scores.iter_mut().for_each(|scores| scores.sort_unstable());
     report
+}
+
+fn simulated(helpers: &Helpers) -> Report {
+    let (simulation, done) = (simulation(), AtomicU64::new(0));
+    let contest = Contest::of_simulation(&simulation, Map::new());
+    let parts = helpers.play(&simulation, &contest, 0..simulation.games, 1, &done);
+    assert_eq!(done.load(Relaxed), simulation.games);
+    told(simulation.gathered(parts, Duration::ZERO))
 }
 
 #[test]
 fn a_simulation_is_the_same_with_any_number_of_thinkers() {
-    let mut played = Vec::new();
-    let reports = [0, 1, 3].map(|count| {
+    let alone = told(simulation().run(&AtomicU64::new(0), None));
+    for count in [0, 1, 3] {
         let study = Study::new();
         (0..count).for_each(|_| drop(study.thinker()));
         let helpers = study.helpers();
-        study.until("all are heard", || helpers.threads() == 2 * count);
-        let report = simulated(&helpers);
-        played.push(helpers.played());
-        report
-    });
-    assert!(reports.iter().all(|report| *report == reports[0]));
-    assert!(played[0] == 0 && played[1] > 0 && played[2] > 0, "{played:?}");
+        until("all are heard", || helpers.threads(GameId::KingsRoad) == 2 * count);
+        assert_eq!(simulated(&helpers), alone, "{count} thinkers");
+        assert_eq!(helpers.played() > 0, count > 0, "{} by {count}", helpers.played());
+    }
 }
 
+/// Two take whatever they are asked, and nothing of one's ever comes back.
 #[test]
 fn what_a_dead_thinker_was_asked_is_played_by_others() {
     let study = Study::new();
     let lines = [study.thinker(), study.thinker()];
     let helpers = study.helpers();
-    study.until("both are heard", || helpers.threads() == 4);
-    // It takes whatever it is asked, and none of it comes back.
+    until("both are heard", || helpers.threads(GameId::KingsRoad) == 4);
     lines[0].mute(true);
-    let began = Instant::now();
-    simulated(&helpers);
-    assert!(began.elapsed() < Duration::from_secs(4), "nobody waits for it");
+    assert_eq!(simulated(&helpers), told(simulation().run(&AtomicU64::new(0), None)));
 }
 
+/// Also where a sequential test ends it: how many blocks it needed does not depend on how many were
+/// played at once.
 #[test]
 fn a_contest_is_the_same_with_any_number_of_thinkers() {
-    let sprt = Some(bots::Sprt { gain: 0.1, error: 0.05 });
-    for sprt in [None, sprt] {
-        let bots = vec![BotSpec::Greedy, BotSpec::Random];
-        let start = fresh::<KingsRoad>();
-        let arena = Arena { start, bots, games: 400, seed: 2, threads: 2, sprt };
-        let contest = Contest::of_arena(&arena, Map::new());
-        let told = |held: &bots::Standings| {
-            let entry = |e: &bots::Entry| (e.win_share, e.margin, e.interval, e.rating);
-            format!("{} {:?}", held.games, held.entries.iter().map(entry).collect::<Vec<_>>())
-        };
-        let alone = told(&arena.hold(&AtomicU64::new(0)));
-        for count in [0, 1, 3] {
-            let study = Study::new();
-            (0..count).for_each(|_| drop(study.thinker()));
-            let helpers = study.helpers();
-            let done = AtomicU64::new(0);
-            let held = arena.hold_by(2 + helpers.threads(), |range| {
-                helpers.play(&arena, &contest, range, 2, &done).into_iter().flatten().collect()
-            });
-            assert_eq!(told(&held), alone, "{count} thinkers");
-        }
+    let bots = vec![BotSpec::Greedy, BotSpec::Random];
+    let sprt = Some(Sprt { gain: 0.1, error: 0.05 });
+    let arena = Arena { start: fresh::<KingsRoad>(), bots, games: 200, seed: 2, threads: 1, sprt };
+    let contest = Contest::of_arena(&arena, Map::new());
+    let told = |held: &Standings| {
+        let entry = |e: &Entry| (e.win_share, e.margin, e.interval, e.rating);
+        let entries: Vec<_> = held.entries.iter().map(entry).collect();
+        format!("{} {:?} {entries:?}", held.games, held.verdict)
+    };
+    let alone = told(&arena.hold(&AtomicU64::new(0)));
+    for count in [0, 1, 3] {
+        let study = Study::new();
+        (0..count).for_each(|_| drop(study.thinker()));
+        let helpers = study.helpers();
+        let done = AtomicU64::new(0);
+        let held = arena.hold_by(1 + helpers.threads(GameId::KingsRoad), |range| {
+            helpers.play(&arena, &contest, range, 1, &done).into_iter().flatten().collect()
+        });
+        assert_eq!(told(&held), alone, "{count} thinkers");
     }
 }

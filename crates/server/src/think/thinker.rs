@@ -9,10 +9,7 @@ use tokio::{
     time::{Instant, MissedTickBehavior, interval, sleep, timeout},
 };
 
-use super::{
-    Card, Reply, SIGN, Task, desk,
-    sign::Sign,
-};
+use super::{Card, Reply, SIGN, Task, desk, sign::Sign};
 use crate::{
     StartError,
     bus::{Bus, Ear, Letter},
@@ -131,6 +128,7 @@ impl Desk {
     async fn live(self: Arc<Self>, mut signs: Ear) {
         let mut pulse = interval(PULSE);
         pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut foreign = false;
         loop {
             tokio::select! {
                 _ = pulse.tick() => {
@@ -138,8 +136,12 @@ impl Desk {
                     let card = Card { busy, ..self.card.clone() };
                     self.bus.say(SIGN, &Sign::Here(card)).await;
                 }
-                // Others are nothing to it, but they must not pile up.
-                Some(_) = signs.hear() => {}
+                Some(letter) = signs.hear() => {
+                    if !foreign && !self.bus.is_ours(SIGN, &letter.bytes) {
+                        foreign = true;
+                        tracing::warn!("somebody with another thinkers' key is on the bus");
+                    }
+                }
             }
         }
     }
@@ -182,11 +184,9 @@ impl Desk {
             Task::Thought(thought, _) => thought.is_patient(),
             Task::Matches(_) => true,
         };
-        let patient = match waits {
-            true => Some(self.patient.clone().try_acquire_owned().ok()?),
-            false => None,
-        };
-        Some((self.places.clone().try_acquire_owned().ok()?, patient))
+        let take = |of: &Arc<Semaphore>| of.clone().try_acquire_owned().ok();
+        let patient = if waits { Some(take(&self.patient)?) } else { None };
+        Some((take(&self.places)?, patient))
     }
 }
 

@@ -12,14 +12,11 @@ use std::{
 use games::GameId;
 use tokio::time::{Instant, sleep};
 
-use super::{
-    Card, Found, Reply, SIGN, Task, Thought, desk,
-    sign::Sign,
-};
+use super::{Card, Found, Reply, SIGN, Task, Thought, desk, sign::Sign};
 use crate::bus::{Bus, Letter, Silence};
 
 /// Whoever was not heard for so long is not there.
-const SILENCE: Duration = Duration::from_secs(2);
+pub(super) const SILENCE: Duration = Duration::from_secs(2);
 /// How much longer than it may think a thinker has to answer.
 const GRACE: Duration = Duration::from_millis(400);
 /// So many thinkers that are busy are asked in turn.
@@ -72,8 +69,9 @@ impl Thinkers {
             Some(Sign::Welcome) => {}
             // What is said with the right key tells the other that it has the wrong one.
             None if !self.bus.is_ours(SIGN, &letter.bytes) => {
-                tracing::warn!("a thinker with another key is on the bus");
-                self.foreign.store(true, Relaxed);
+                if !self.foreign.swap(true, Relaxed) {
+                    tracing::warn!("somebody with another thinkers' key is on the bus");
+                }
                 self.bus.say(SIGN, &Sign::Welcome).await;
             }
             None => tracing::debug!("a thinker speaks of what this version does not know"),

@@ -185,7 +185,10 @@ cli-bus-away = The bus { $place } cannot be reached: { $why }.
 cli-bus-denied = The bus { $place } does not accept the user name and password.
 cli-bus-mute = The bus { $place } does not let this node speak and hear: its user needs to publish and subscribe castellan.>.
 cli-bus-foreign = The nodes on the bus { $place } use another database. Give each house a name of its own behind the address, like { $place }/winter.
-cli-thinking = Thinking about up to { $threads } things at once.
+cli-thinking = { $threads ->
+        [one] Thinking about one thing at a time.
+       *[other] Thinking about up to { $threads } things at once.
+    }
 cli-no-thinkers = There are no thinkers on the bus; all matches are played here.
 cli-thinkers-key = The thinkers’ key is the line that castellan key prints.
 cli-thinkers-key-foreign = The nodes and thinkers on the bus { $place } have another key; castellan key tells the one of their house.
