@@ -25,7 +25,7 @@ pub struct House {
     pub addr: SocketAddr,
     pub url: String,
     pub dir: tempfile::TempDir,
-    metrics: Option<SocketAddr>,
+    pub metrics: Option<SocketAddr>,
     stop: Option<oneshot::Sender<()>>,
     running: Option<JoinHandle<()>>,
 }
@@ -53,18 +53,6 @@ impl House {
     pub async fn numbers(&self) -> String {
         let metrics = self.metrics.expect("the numbers have an address");
         reqwest::get(format!("http://{metrics}/metrics")).await.unwrap().text().await.unwrap()
-    }
-
-    /// The page for whoever runs it.
-    pub async fn operators(&self) -> String {
-        let metrics = self.metrics.expect("it has an address");
-        reqwest::get(format!("http://{metrics}/")).await.unwrap().text().await.unwrap()
-    }
-
-    /// Whether what that page refers to is there.
-    pub async fn operators_asset(&self, path: &str) -> StatusCode {
-        let metrics = self.metrics.expect("it has an address");
-        reqwest::get(format!("http://{metrics}{path}")).await.unwrap().status()
     }
 
     /// Stops as an operator would stop it.
