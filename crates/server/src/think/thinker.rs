@@ -91,8 +91,10 @@ impl Thinker {
         let Self { desk, signs } = self;
         tracing::info!(threads = desk.card.threads, bus = desk.bus.place(), "thinking");
         let mut tasks = JoinSet::new();
+        // Whoever hears that it is there may ask at once.
         for at in desk.card.desks.clone() {
-            tasks.spawn(desk.clone().take_all(at));
+            let asked = desk.bus.join(&at).await;
+            tasks.spawn(desk.clone().take_all(at, asked));
         }
         tasks.spawn(desk.clone().live(signs));
         stop.await;
@@ -147,14 +149,15 @@ impl Desk {
     }
 
     /// Takes what is asked at one place.
-    async fn take_all(self: Arc<Self>, at: String) {
+    async fn take_all(self: Arc<Self>, at: String, mut asked: Option<Ear>) {
         loop {
-            if let Some(mut asked) = self.bus.join(&at).await {
-                while let Some(letter) = asked.hear().await {
-                    self.clone().take(&at, letter).await;
-                }
+            while let Some(ear) = &mut asked
+                && let Some(letter) = ear.hear().await
+            {
+                self.clone().take(&at, letter).await;
             }
             sleep(PULSE).await;
+            asked = self.bus.join(&at).await;
         }
     }
 

@@ -60,10 +60,8 @@ impl Thinkers {
 
     async fn hear(&self, letter: &Letter) {
         match self.bus.opened(SIGN, &letter.bytes) {
-            Some(Sign::Came(card)) => {
-                self.note(card);
-                self.bus.say(SIGN, &Sign::Welcome).await;
-            }
+            // It takes nothing before it says that it is there.
+            Some(Sign::Came(_)) => self.bus.say(SIGN, &Sign::Welcome).await,
             Some(Sign::Here(card)) => self.note(card),
             Some(Sign::Left(name)) => drop(self.heard().remove(&name)),
             Some(Sign::Welcome) => {}
