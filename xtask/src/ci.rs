@@ -34,7 +34,7 @@ impl Check {
             Self::Tidy => tidy::run(),
             Self::Browser => browser::install(),
             Self::Axe => axe::fetch(),
-            Self::Postgres => postgres::run(),
+            Self::Postgres => postgres::run(&[]),
         }
     }
 

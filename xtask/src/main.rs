@@ -56,7 +56,7 @@ cargo xtask <command>
   previews  pictures of the games for links to tables, with Chromium
   goldens   keeps the golden matches as they are told now
   pictures  makes the pictures of README and docs anew, in a browser
-  postgres  the server's tests once more, with a PostgreSQL and a NATS of their own
+  postgres  the server's tests once more, with a PostgreSQL and a NATS of their own [NAME…]
   js        checks the types of the pages' scripts, where npx is installed";
 
 fn main() -> ExitCode {
@@ -85,7 +85,7 @@ fn main() -> ExitCode {
         "previews" => previews::run(),
         "goldens" => goldens::run(),
         "pictures" => pictures::run(),
-        "postgres" => postgres::run(),
+        "postgres" => postgres::run(rest),
         "js" => js::run(),
         "help" | "--help" | "-h" => {
             println!("{USAGE}");

@@ -20,20 +20,27 @@ pub struct Nats {
 }
 
 impl Nats {
-    /// Starts one that lets `castellan` speak about its own subjects, and `mute` about nothing.
+    /// Starts one that lets `castellan` speak about its own subjects, `thinker` about what a thinker
+    /// needs, and `mute` about nothing.
     pub fn start() -> Result<Self, String> {
         let program = service::program("nats-server", "nats-server")?;
         let (folder, port) = (service::folder("nats")?, service::free_port()?);
-        let user = |name: &str, subjects: &str| {
+        let user = |name: &str, publish: &str, subscribe: &str| {
             format!(
                 "{{ user: {name}, password: castle, \
-                 permissions: {{ publish: \"{subjects}\", subscribe: \"{subjects}\" }} }}"
+                 permissions: {{ publish: {publish}, subscribe: {subscribe} }} }}"
             )
         };
+        let house = "\"castellan.>\"";
         let config = format!(
-            "listen: 127.0.0.1:{port}\nauthorization {{ users = [\n{}\n{}\n] }}\n",
-            user("castellan", "castellan.>"),
-            user("mute", "nothing")
+            "listen: 127.0.0.1:{port}\nauthorization {{ users = [\n{}\n{}\n{}\n] }}\n",
+            user("castellan", house, house),
+            user(
+                "thinker",
+                "[\"castellan.*.think.>\", \"castellan.*.answer.>\"]",
+                "\"castellan.*.think.>\"",
+            ),
+            user("mute", "\"nothing\"", "\"nothing\"")
         );
         let mut nats = Self { program, folder, port, process: None };
         fs::write(nats.config(), config).map_err(|why| format!("nats: {why}"))?;

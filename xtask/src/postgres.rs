@@ -21,14 +21,16 @@ const USER: &str = "postgres";
 /// Tests of the data file say so in their names.
 const TESTS: &str = "package(server) and not test(data_file)";
 
-/// Starts a database and a bus on free ports, runs the tests with them, and stops them.
-pub fn run() -> Result<(), String> {
+/// Starts a database and a bus on free ports, runs the tests with them, and stops them: all tests, or
+/// those whose names contain one of the words.
+pub fn run(words: &[String]) -> Result<(), String> {
     let (database, nats) = (Database::start()?, Nats::start()?);
     let tests = if ci::has_nextest() {
         Call::new("nextest run --workspace --run-ignored all -E").and(&[TESTS.to_owned()])
     } else {
         Call::new("test --package server -- --include-ignored --skip data_file")
     };
+    let tests = tests.and(words);
     let tests = tests.with("CASTELLAN_TEST_POSTGRES", database.address());
     tests.with("CASTELLAN_TEST_NATS", nats.address()).run()
 }

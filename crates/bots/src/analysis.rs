@@ -95,12 +95,14 @@ pub fn analyse<G: Evaluate>(
         }
         state.play_unchecked(played.actor, played.action, &mut ());
     }
-    let accuracy = Seat::first(start.seats()).map(|seat| accuracy(&decisions, seat)).collect();
+    let of = |seat| decisions.iter().filter(move |judged| judged.seat == seat).map(Judged::loss);
+    let accuracy = Seat::first(start.seats()).map(|seat| accuracy(of(seat))).collect();
     Some(Analysis { decisions, accuracy, even: 1.0 / f32::from(start.seats()) })
 }
 
-/// What a search thinks of a decision, if there was any choice.
-fn judge<G: Evaluate>(
+/// What a search thinks of a decision, if there was any choice: of a position in which `seat` did
+/// something after `index` moves.
+pub fn judge<G: Evaluate>(
     state: &G,
     seat: Seat,
     index: usize,
@@ -135,9 +137,9 @@ fn mixed<A>(found: &[Candidate<A>]) -> Worth {
     Worth { chance: sum(|worth| worth.chance), lead: sum(|worth| worth.lead) }
 }
 
-fn accuracy<A>(decisions: &[Judged<A>], seat: Seat) -> Option<f32> {
-    let own = || decisions.iter().filter(|judged| judged.seat == seat);
-    let count = own().count();
-    let sum: f32 = own().map(|judged| (-SEVERITY * judged.loss()).exp()).sum();
+/// How well somebody decided, from 0 to 100, by what their decisions gave away; nothing without one.
+pub fn accuracy(losses: impl Iterator<Item = f32>) -> Option<f32> {
+    let (count, sum) = losses
+        .fold((0_usize, 0.0), |(count, sum), loss| (count + 1, sum + (-SEVERITY * loss).exp()));
     (count > 0).then(|| 100.0 * sum / count as f32)
 }

@@ -6,14 +6,16 @@
 //! blocks.
 
 use std::{
+    ops::Range,
     sync::atomic::{AtomicU64, Ordering},
     thread,
     time::{Duration, Instant},
 };
 
 use engine::{Actor, Game, Perspective, Scores, Seat};
+use serde::{Deserialize, Serialize};
 
-use crate::{Bot, BotSpec, evaluate::Evaluate, generator};
+use crate::{Bot, BotSpec, Series, VICTORY, evaluate::Evaluate, generator};
 
 /// A contest to be held.
 #[derive(Clone, Debug)]
@@ -85,57 +87,81 @@ pub struct Standings {
 /// Numbers of generators that a match has for itself, and matches of a block, at the most.
 const STREAMS: u64 = 8;
 
-/// The outcome of one block for one bot.
-#[derive(Clone, Copy, Debug, Default)]
+/// A sequential test looks whenever so many blocks more are there.
+const LOOK: u64 = 16;
+
+/// The outcome of one block for one bot, in whole numbers: they are the same wherever it was played.
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 struct Tally {
-    seats: f64,
-    wins: f64,
-    margin: f64,
+    seats: u32,
+    /// In parts of a victory.
+    wins: u64,
+    /// Its scores less the others', times the number of others.
+    margin: i64,
     time: Duration,
     decisions: u32,
 }
 
-/// One block: a tally for each bot, and for each pair how often the one was ahead of the other.
-struct Block {
+/// One block: a tally for each bot, and for each pair how often the one was ahead of the other, in
+/// halves.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Block {
     tallies: Vec<Tally>,
-    ahead: Vec<f64>,
+    ahead: Vec<u32>,
 }
 
 impl<G: Evaluate> Arena<G> {
     /// Holds the contest; `done` counts matches while they are played.
     pub fn hold(&self, done: &AtomicU64) -> Standings {
-        let matches = self.matches_of_a_block();
-        let blocks = self.games.div_ceil(matches).max(1);
+        self.hold_by(self.threads, |range| self.blocks(range, done))
+    }
+
+    /// Holds the contest with blocks that somebody else plays, so many at once. What comes of it
+    /// does not depend on how many those are.
+    pub fn hold_by(
+        &self,
+        at_once: usize,
+        mut play: impl FnMut(Range<u64>) -> Vec<Block>,
+    ) -> Standings {
+        let blocks = self.games.div_ceil(self.matches_each()).max(1);
         let mut held: Vec<Block> = Vec::new();
-        let mut verdict = self.sprt.map(|_| Verdict::Open);
-        // A sequential test looks after each batch; without one there is a single batch.
-        let batch = if self.sprt.is_some() { 16.max(self.threads as u64 * 4) } else { blocks };
-        while (held.len() as u64) < blocks && !matches!(verdict, Some(v) if v != Verdict::Open) {
+        let mut verdict = None;
+        // A sequential test may end it after each batch; without one there is a single batch.
+        let batch = match self.sprt {
+            Some(_) => (at_once as u64 * 4).next_multiple_of(LOOK).max(LOOK),
+            None => blocks,
+        };
+        while (held.len() as u64) < blocks && verdict.is_none() {
             let first = held.len() as u64;
-            held.extend(self.blocks(first..(first + batch).min(blocks), done));
-            verdict = self.sprt.map(|sprt| sprt.verdict(&shares(&held, 0), self.even()));
+            held.extend(play(first..(first + batch).min(blocks)));
+            verdict = self.sprt.and_then(|sprt| self.decided(sprt, first, &held));
+            if let Some((_, needed)) = verdict {
+                held.truncate(needed);
+            }
         }
+        let verdict = self.sprt.map(|_| verdict.map_or(Verdict::Open, |(verdict, _)| verdict));
         Standings {
-            games: held.len() as u64 * matches,
+            games: held.len() as u64 * self.matches_each(),
             even: self.even(),
             entries: self.entries(&held),
             verdict,
         }
     }
 
-    /// One for each rotation of the players; alone, one for each bot.
-    fn matches_of_a_block(&self) -> u64 {
-        match self.start.players() {
-            1 => self.bots.len() as u64,
-            players => players.into(),
-        }
+    /// What a sequential test says first of those after `seen`, and how many blocks it needed.
+    fn decided(&self, sprt: Sprt, seen: u64, held: &[Block]) -> Option<(Verdict, usize)> {
+        let shares = shares(held, 0);
+        let looks = (1..).map(|look| usize::try_from(seen + look * LOOK).unwrap_or(usize::MAX));
+        let looks = looks.take_while(|&at| at < shares.len()).chain([shares.len()]);
+        let said = looks.map(|at| (sprt.verdict(&shares[..at], self.even()), at));
+        said.into_iter().find(|(verdict, _)| *verdict != Verdict::Open)
     }
 
     fn even(&self) -> f64 {
         1.0 / f64::from(self.start.seats())
     }
 
-    fn blocks(&self, range: std::ops::Range<u64>, done: &AtomicU64) -> Vec<Block> {
+    fn blocks(&self, range: Range<u64>, done: &AtomicU64) -> Vec<Block> {
         let next = AtomicU64::new(range.start);
         let work = || {
             let mut found = Vec::new();
@@ -170,8 +196,8 @@ impl<G: Evaluate> Arena<G> {
     fn block(&self, index: u64, done: &AtomicU64) -> Block {
         let bots = self.bots.len();
         let mut block =
-            Block { tallies: vec![Tally::default(); bots], ahead: vec![0.0; bots * bots] };
-        for rotation in 0..self.matches_of_a_block() {
+            Block { tallies: vec![Tally::default(); bots], ahead: vec![0; bots * bots] };
+        for rotation in 0..self.matches_each() {
             // Chance is the same in all matches of a block; what the players draw is not, or a bot
             // against itself would play one match over and over.
             let chance = index * STREAMS * STREAMS;
@@ -212,14 +238,16 @@ impl<G: Evaluate> Arena<G> {
         let entry = |bot: usize| {
             let shares = shares(held, bot);
             let (mean, error) = mean_and_error(&shares);
-            let sum = |f: fn(&Tally) -> f64| held.iter().map(|b| f(&b.tallies[bot])).sum::<f64>();
-            let time: Duration = held.iter().map(|block| block.tallies[bot].time).sum();
-            let decisions: u32 = held.iter().map(|block| block.tallies[bot].decisions).sum();
+            let of = || held.iter().map(|block| &block.tallies[bot]);
+            let margin = of().map(|tally| tally.margin).sum::<i64>() as f64;
+            let seats = of().map(|tally| f64::from(tally.seats)).sum::<f64>();
+            let time: Duration = of().map(|tally| tally.time).sum();
+            let decisions: u32 = of().map(|tally| tally.decisions).sum();
             Entry {
                 bot: self.bots[bot],
                 win_share: mean,
                 interval: 1.96 * error,
-                margin: sum(|tally| tally.margin) / sum(|tally| tally.seats),
+                margin: margin / (seats * f64::from(others(self.start.seats()))),
                 decision_time: time / decisions.max(1),
                 rating: ratings[bot],
             }
@@ -228,25 +256,47 @@ impl<G: Evaluate> Arena<G> {
     }
 }
 
+impl<G: Evaluate> Series for Arena<G> {
+    type Part = Vec<Block>;
+
+    fn part(&self, numbers: Range<u64>, go_on: &dyn Fn() -> bool) -> Option<Vec<Block>> {
+        let done = AtomicU64::new(0);
+        numbers.map(|index| go_on().then(|| self.block(index, &done))).collect()
+    }
+
+    /// One for each rotation of the players; alone, one for each bot.
+    fn matches_each(&self) -> u64 {
+        match self.start.players() {
+            1 => self.bots.len() as u64,
+            players => players.into(),
+        }
+    }
+}
+
+/// Against how many a seat plays.
+fn others(seats: u8) -> u8 {
+    (seats - 1).max(1)
+}
+
 impl Block {
     fn count<G: Game>(&mut self, state: &G, lineup: &[usize]) {
         let scores = Scores::of(state).0;
-        let winners = scores.iter().filter(|sheet| sheet.rank == 1).count();
+        let winners = scores.iter().filter(|sheet| sheet.rank == 1).count() as u64;
         let total: i32 = scores.iter().map(|sheet| sheet.total).sum();
-        let others = (scores.len() - 1).max(1);
+        let others = i64::from(others(state.seats()));
         let bots = self.tallies.len();
         for seat in Seat::first(state.players()) {
             let own = &scores[seat.index()];
             let tally = &mut self.tallies[lineup[seat.index()]];
-            tally.seats += 1.0;
-            tally.wins += if own.rank == 1 { 1.0 / winners as f64 } else { 0.0 };
-            tally.margin += f64::from(own.total) - f64::from(total - own.total) / others as f64;
+            tally.seats += 1;
+            tally.wins += if own.rank == 1 { VICTORY / winners } else { 0 };
+            tally.margin += i64::from(own.total) * others - i64::from(total - own.total);
             let met = lineup.iter().zip(&scores).filter(|(_, sheet)| sheet.seat != seat);
             for (&other, sheet) in met {
                 let ahead = match own.rank.cmp(&sheet.rank) {
-                    std::cmp::Ordering::Less => 1.0,
-                    std::cmp::Ordering::Equal => 0.5,
-                    std::cmp::Ordering::Greater => 0.0,
+                    std::cmp::Ordering::Less => 2,
+                    std::cmp::Ordering::Equal => 1,
+                    std::cmp::Ordering::Greater => 0,
                 };
                 self.ahead[lineup[seat.index()] * bots + other] += ahead;
             }
@@ -256,7 +306,8 @@ impl Block {
 
 /// A bot's share of victories in each block.
 fn shares(held: &[Block], bot: usize) -> Vec<f64> {
-    held.iter().map(|block| block.tallies[bot].wins / block.tallies[bot].seats).collect()
+    let share = |tally: &Tally| tally.wins as f64 / (VICTORY * u64::from(tally.seats)) as f64;
+    held.iter().map(|block| share(&block.tallies[bot])).collect()
 }
 
 /// Mean and standard error of independent values.
@@ -292,7 +343,7 @@ impl Sprt {
 fn ratings(held: &[Block], bots: usize) -> Vec<f64> {
     let mut ahead = vec![0.0; bots * bots];
     for block in held {
-        ahead.iter_mut().zip(&block.ahead).for_each(|(sum, one)| *sum += one);
+        ahead.iter_mut().zip(&block.ahead).for_each(|(sum, &one)| *sum += f64::from(one) / 2.0);
     }
     let mut strength = vec![1.0; bots];
     for _ in 0..500 {

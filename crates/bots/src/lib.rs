@@ -15,6 +15,7 @@ mod play_out;
 mod random;
 mod rival;
 mod search;
+mod series;
 mod simulate;
 mod spec;
 
@@ -22,8 +23,8 @@ use std::time::Duration;
 
 use engine::{Game, Perspective};
 
-pub use analysis::{Analysis, Judged, analyse, thinker};
-pub use arena::{Arena, Entry, Sprt, Standings, Verdict};
+pub use analysis::{Analysis, Judged, accuracy, analyse, judge, thinker};
+pub use arena::{Arena, Block, Entry, Sprt, Standings, Verdict};
 pub use greedy::Greedy;
 pub use hint::{Gain, Hint, hints};
 pub use level::Level;
@@ -32,7 +33,8 @@ pub use rand_xoshiro::Xoshiro256PlusPlus as Generator;
 pub use random::Random;
 pub use rival::{Applied, Policy, Rivals, Stance};
 pub use search::{Budget, Candidate, Findings, Line, Rollout, Search, Worth};
-pub use simulate::{Keep, Report, Simulation};
+pub use series::Series;
+pub use simulate::{Keep, Report, Simulation, VICTORY};
 pub use spec::{BotSpec, Manner, UnknownBot};
 
 /// A player that is a program.

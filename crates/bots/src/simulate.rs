@@ -1,14 +1,16 @@
 //! Many matches between bots, and what came of them.
 
 use std::{
+    ops::Range,
     sync::atomic::{AtomicU64, Ordering},
     thread,
     time::{Duration, Instant},
 };
 
 use engine::{Actor, Game, Move, Scores, Seat};
+use serde::{Deserialize, Serialize};
 
-use crate::{Bot, BotSpec, Observer, Signature, evaluate::Evaluate, generator, play_out};
+use crate::{Bot, BotSpec, Observer, Series, Signature, evaluate::Evaluate, generator, play_out};
 
 /// Which matches to play.
 #[derive(Clone, Debug)]
@@ -25,8 +27,12 @@ pub struct Simulation<G: Evaluate> {
     pub threads: usize,
 }
 
+/// A victory, in parts: any number of winners shares it without a remainder, so that sums do not
+/// depend on who added them up.
+pub const VICTORY: u64 = 60;
+
 /// What came of a simulation.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Report {
     /// Matches played.
     pub games: u64,
@@ -38,8 +44,8 @@ pub struct Report {
     pub total_scores: Vec<i64>,
     /// Each seat's totals, in no order.
     pub scores: Vec<Vec<i32>>,
-    /// Each seat's share of victories, in matches; a shared victory is divided.
-    pub wins: Vec<f64>,
+    /// Each seat's victories, in parts of [`VICTORY`]; a shared victory is divided.
+    pub wins: Vec<u64>,
     /// Depends only on what was played.
     pub signature: u64,
     /// Wall-clock time.
@@ -56,10 +62,21 @@ impl<G: Evaluate> Simulation<G> {
             let part = |first| scope.spawn(move || self.run_part(first, threads, done, keep));
             let parts: Vec<_> = (0..threads).map(part).collect();
             let parts = parts.into_iter().map(|part| part.join().expect("a match panicked"));
-            parts.fold(Report::new(self.start.seats()), Report::and)
+            self.gathered(parts, Duration::ZERO)
         });
         report.time = began.elapsed();
         report
+    }
+
+    /// What came of all parts of it.
+    #[must_use]
+    pub fn gathered(&self, parts: impl IntoIterator<Item = Report>, time: Duration) -> Report {
+        let report = parts.into_iter().fold(Report::new(self.start.seats()), Report::and);
+        Report { time, ..report }
+    }
+
+    fn players(&self) -> Vec<Box<dyn Bot<G>>> {
+        self.bots.iter().map(|bot| bot.sit_down(generator(self.seed, 0))).collect()
     }
 
     /// Every `step`th match from `first` on.
@@ -71,8 +88,7 @@ impl<G: Evaluate> Simulation<G> {
         keep: Option<&Keep<'_, G>>,
     ) -> Report {
         let mut report = Report::new(self.start.seats());
-        let mut bots: Vec<_> =
-            self.bots.iter().map(|bot| bot.sit_down(generator(self.seed, 0))).collect();
+        let mut bots = self.players();
         let mut index = first;
         while index < self.games {
             self.play_one(index, &mut bots, keep, &mut report);
@@ -105,6 +121,25 @@ impl<G: Evaluate> Simulation<G> {
     }
 }
 
+impl<G: Evaluate> Series for Simulation<G> {
+    type Part = Report;
+
+    fn part(&self, numbers: Range<u64>, go_on: &dyn Fn() -> bool) -> Option<Report> {
+        let (mut report, mut bots) = (Report::new(self.start.seats()), self.players());
+        for index in numbers {
+            if !go_on() {
+                return None;
+            }
+            self.play_one(index, &mut bots, None, &mut report);
+        }
+        Some(report)
+    }
+
+    fn matches_each(&self) -> u64 {
+        1
+    }
+}
+
 /// Takes the moves of a finished match.
 pub type Keep<'a, G> = dyn Fn(u64, &[Move<<G as Game>::Action>]) + Sync + 'a;
 
@@ -130,7 +165,7 @@ impl Report {
         Self {
             total_scores: vec![0; seats],
             scores: vec![Vec::new(); seats],
-            wins: vec![0.0; seats],
+            wins: vec![0; seats],
             ..Self::default()
         }
     }
@@ -148,7 +183,7 @@ impl Report {
             self.scores[seat.index()].push(total);
         }
         let scores = Scores::of(state);
-        let share = 1.0 / f64::from(u32::try_from(scores.winners().count()).expect("few seats"));
+        let share = VICTORY / scores.winners().count() as u64;
         for winner in scores.winners() {
             self.wins[winner.index()] += share;
         }

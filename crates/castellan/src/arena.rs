@@ -7,9 +7,10 @@ use std::{sync::atomic::AtomicU64, time::Instant};
 use ::games::with_game;
 use bots::{Arena, BotSpec, Entry, Sprt, Standings, Verdict, evaluate::Evaluate};
 use serde_json::{Value, json};
+use server::Contest;
 use ui::{Lang, Texts};
 
-use crate::{Failure, args::ArenaArgs, files, out, progress, set_up};
+use crate::{Failure, args::ArenaArgs, files, out, progress, set_up, think};
 
 /// Holds a contest and prints what came of it.
 pub fn run(args: &ArenaArgs, lang: Lang) -> Result<(), Failure> {
@@ -32,7 +33,20 @@ fn run_game<G: Evaluate>(args: &ArenaArgs, texts: &Texts) -> Result<(), Failure>
     };
     let done = AtomicU64::new(0);
     let began = Instant::now();
-    let standings = progress::watched(arena.games, &done, || arena.hold(&done));
+    let helpers = think::helpers(&args.series, texts.lang())?;
+    let standings = match &helpers {
+        Some(helpers) => {
+            let options = ::games::options(args.series.game, &args.series.options)?;
+            let at_once = arena.threads + helpers.threads(args.series.game);
+            let contest = Contest::of_arena(&arena, options);
+            let blocks = |range| {
+                let parts = helpers.play(&arena, &contest, range, arena.threads, &done);
+                parts.into_iter().flatten().collect()
+            };
+            progress::watched(arena.games, &done, || arena.hold_by(at_once, blocks))
+        }
+        None => progress::watched(arena.games, &done, || arena.hold(&done)),
+    };
     if let Some(file) = &args.svg {
         let title = format!("{}, {seats} seats, {} matches", args.series.game, standings.games);
         files::write(file, &plot::svg(&title, &standings))

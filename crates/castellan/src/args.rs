@@ -38,6 +38,11 @@ pub enum Command {
         #[arg(long, value_name = "PLACE")]
         to: String,
     },
+    Think(ThinkArgs),
+    Key {
+        #[arg(long, value_name = "URL", env = "CASTELLAN_DATABASE", hide_env_values = true)]
+        database: String,
+    },
     Play(PlayArgs),
     Simulate(SimulateArgs),
     Arena(ArenaArgs),
@@ -85,6 +90,19 @@ pub struct ServeArgs {
 }
 
 #[derive(Debug, clap::Args)]
+pub struct ThinkArgs {
+    #[arg(long, value_name = "URL", env = "CASTELLAN_BUS", hide_env_values = true)]
+    pub bus: String,
+    #[arg(long, value_name = "KEY", env = "CASTELLAN_THINKERS_KEY", hide_env_values = true)]
+    pub key: String,
+    #[arg(long, value_name = "T", env = "CASTELLAN_THREADS",
+          value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub threads: Option<u16>,
+    #[arg(long, value_name = "FORMAT", env = "CASTELLAN_LOG")]
+    pub log: Option<LogFormat>,
+}
+
+#[derive(Debug, clap::Args)]
 pub struct PlayArgs {
     pub game: Option<GameId>,
     #[arg(long, value_name = "N")]
@@ -115,6 +133,10 @@ pub struct SeriesArgs {
     pub threads: Option<u16>,
     #[arg(long = "option", value_name = "KEY=VALUE")]
     pub options: Vec<String>,
+    #[arg(long, value_name = "URL", requires = "key")]
+    pub bus: Option<String>,
+    #[arg(long, value_name = "KEY", env = "CASTELLAN_THINKERS_KEY", hide_env_values = true)]
+    pub key: Option<String>,
     #[arg(long)]
     pub json: bool,
 }
@@ -128,7 +150,7 @@ pub struct SimulateArgs {
     pub games: u64,
     #[arg(long, value_name = "LIST", value_delimiter = ',', default_value = "random")]
     pub bots: Vec<BotSpec>,
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", conflicts_with = "bus")]
     pub out: Option<PathBuf>,
 }
 

@@ -18,6 +18,7 @@ mod scenario;
 mod serve;
 mod set_up;
 mod simulate;
+mod think;
 
 use std::{env, ffi::OsString, process::ExitCode};
 
@@ -68,9 +69,11 @@ fn run(command: Command, lang: Lang) -> Result<(), Failure> {
         Command::Serve(args) => serve::run(args, lang),
         Command::Backup { file, data } => serve::backup(&data, &file),
         Command::Copy { from, to } => serve::copy(&from, &to, lang),
+        Command::Think(args) => think::run(args, lang),
+        Command::Key { database } => think::key(&database),
         Command::Games { json } => games::run(lang, json),
         Command::Play(args) => play::run(&args, lang),
-        Command::Simulate(args) => simulate::run(&args),
+        Command::Simulate(args) => simulate::run(&args, lang),
         Command::Arena(args) => arena::run(&args, lang),
         Command::Analyse(args) => analyse::run(&args, lang),
         Command::Replay(args) => replay::run(&args, lang),

@@ -84,7 +84,7 @@ fn unmoved(why: CopyError) -> Failure {
 }
 
 /// Why the table does not open.
-fn unopened(why: StartError) -> Failure {
+pub fn unopened(why: StartError) -> Failure {
     match why {
         StartError::Address { addr, why } => {
             Failure::File("cli-no-address", addr.to_string().into(), why)
@@ -114,6 +114,12 @@ fn unopened(why: StartError) -> Failure {
         StartError::BusDenied(place) => Failure::check("cli-bus-denied", [arg("place", place)]),
         StartError::BusMute(place) => Failure::check("cli-bus-mute", [arg("place", place)]),
         StartError::BusForeign(place) => Failure::check("cli-bus-foreign", [arg("place", place)]),
+        StartError::ThinkersKey => Failure::usage("cli-thinkers-key", []),
+        StartError::ThinkersKeyForeign(place) => {
+            Failure::check("cli-thinkers-key-foreign", [arg("place", place)])
+        }
+        StartError::ThinkerMute(place) => Failure::check("cli-thinker-mute", [arg("place", place)]),
+        StartError::HalfCopied(place) => Failure::check("cli-half-copied", [arg("place", place)]),
         StartError::Query(why) => Failure::check("cli-data-wrong", [arg("why", why)]),
         StartError::Key => Failure::check("cli-data-key", []),
         StartError::OldSqlite(found) => Failure::check("cli-old-sqlite", [arg("found", found)]),
@@ -130,7 +136,8 @@ fn uncopied(why: BackupError) -> Failure {
     }
 }
 
-fn in_runtime(work: impl Future<Output = Result<(), Failure>>) -> Result<(), Failure> {
+/// Does what waits for others.
+pub fn in_runtime(work: impl Future<Output = Result<(), Failure>>) -> Result<(), Failure> {
     let runtime = tokio::runtime::Runtime::new()
         .map_err(|why| Failure::check("cli-no-server", [arg("why", why)]))?;
     runtime.block_on(work)

@@ -3,21 +3,24 @@
 use std::{
     path::Path,
     sync::{Mutex, atomic::AtomicU64},
+    time::Instant,
 };
 
 use ::games::with_game;
-use bots::{Report, Simulation, evaluate::Evaluate};
+use bots::{Report, Simulation, VICTORY, evaluate::Evaluate};
 use engine::{Game, Match, Move};
 use serde_json::{Value, json};
+use server::{Contest, Helpers};
+use ui::Lang;
 
-use crate::{Failure, args::SimulateArgs, files, out, progress, set_up};
+use crate::{Failure, args::SimulateArgs, files, out, progress, set_up, think};
 
 /// Lets bots play many matches and prints what came of them.
-pub fn run(args: &SimulateArgs) -> Result<(), Failure> {
-    with_game!(args.series.game, G => run_game::<G>(args))
+pub fn run(args: &SimulateArgs, lang: Lang) -> Result<(), Failure> {
+    with_game!(args.series.game, G => run_game::<G>(args, lang))
 }
 
-fn run_game<G: Evaluate>(args: &SimulateArgs) -> Result<(), Failure> {
+fn run_game<G: Evaluate>(args: &SimulateArgs, lang: Lang) -> Result<(), Failure> {
     let seats = set_up::seats(args.series.game, args.series.seats, args.bots.len())?;
     let options = set_up::read_options::<G>(args.series.game, &args.series.options)?;
     let bots = set_up::bot_for_each(&args.bots, seats)?;
@@ -26,12 +29,28 @@ fn run_game<G: Evaluate>(args: &SimulateArgs) -> Result<(), Failure> {
     let threads = args.series.threads.map_or_else(set_up::cores, usize::from);
     let simulation = Simulation { start, bots, games: args.games, seed: args.series.seed, threads };
     let done = AtomicU64::new(0);
-    let report = match &args.out {
-        None => progress::watched(args.games, &done, || simulation.run(&done, None)),
-        Some(folder) => run_kept(&simulation, &options, folder, &done)?,
+    let report = match (&args.out, think::helpers(&args.series, lang)?) {
+        (_, Some(helpers)) => run_spread(args, &simulation, &helpers, &done)?,
+        (None, None) => progress::watched(args.games, &done, || simulation.run(&done, None)),
+        (Some(folder), None) => run_kept(&simulation, &options, folder, &done)?,
     };
     let document = document(args, seats, &simulation, &report);
     if args.series.json { out::json(&document) } else { out::print(&table(&document)) }
+}
+
+/// Plays here and where there are thinkers.
+fn run_spread<G: Evaluate>(
+    args: &SimulateArgs,
+    simulation: &Simulation<G>,
+    helpers: &Helpers,
+    done: &AtomicU64,
+) -> Result<Report, Failure> {
+    let options = ::games::options(args.series.game, &args.series.options)?;
+    let contest = Contest::of_simulation(simulation, options);
+    let (began, all) = (Instant::now(), 0..simulation.games);
+    let work = || helpers.play(simulation, &contest, all, simulation.threads, done);
+    let parts = progress::watched(simulation.games, done, work);
+    Ok(simulation.gathered(parts, began.elapsed()))
 }
 
 /// Plays and writes every match down.
@@ -75,6 +94,7 @@ fn document<G: Evaluate>(
     let games = report.games as f64;
     let seconds = report.time.as_secs_f64().max(1e-9);
     let bots: Vec<String> = simulation.bots.iter().map(ToString::to_string).collect();
+    let share = |wins: &u64| *wins as f64 / VICTORY as f64 / games;
     let mean = |total: &i64| *total as f64 / games;
     json!({
         "game": args.series.game.info().id,
@@ -92,7 +112,7 @@ fn document<G: Evaluate>(
         "mean_scores": report.total_scores.iter().map(mean).collect::<Vec<_>>(),
         "score_5_percent": report.percentile(5),
         "score_95_percent": report.percentile(95),
-        "win_share": report.wins.iter().map(|wins| wins / games).collect::<Vec<_>>(),
+        "win_share": report.wins.iter().map(share).collect::<Vec<_>>(),
         "signature": format!("{:016x}", report.signature),
     })
 }

@@ -21,6 +21,7 @@ mod line;
 mod listen;
 mod logs;
 mod metrics;
+mod operators;
 mod pages;
 mod peer;
 mod refusal;
@@ -31,7 +32,9 @@ mod storage;
 mod study;
 mod table;
 mod tally;
+mod think;
 mod time;
+mod troubles;
 mod web;
 mod whereabouts;
 mod words;
@@ -48,5 +51,6 @@ pub use crate::{
     limits::{Limits, Rate},
     logs::{LogFormat, start_logs},
     server::{Server, run, until_asked_to_stop},
-    storage::{BackupError, Copied, CopyError, StartError, backup, copy},
+    storage::{BackupError, Copied, CopyError, StartError, backup, copy, thinkers_key},
+    think::{Contest, Helpers, ThinkConfig, Thinker},
 };

@@ -3,7 +3,11 @@
 
 use std::{error::Error, str::FromStr};
 
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::{
+    EnvFilter, Layer, filter::LevelFilter, layer::SubscriberExt, util::SubscriberInitExt,
+};
+
+use crate::troubles::Troubles;
 
 /// How log lines are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -42,10 +46,12 @@ pub fn start_logs(format: LogFormat) -> Result<(), Box<dyn Error + Send + Sync>>
     for quiet in ["hyper=info", "hyper_util=info", "tungstenite=info", "sqlx=info", "axum=info"] {
         filter = filter.add_directive(quiet.parse().expect("a directive"));
     }
-    let lines = tracing_subscriber::fmt().with_writer(std::io::stderr).with_env_filter(filter);
+    let lines = || tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    let all = tracing_subscriber::registry().with(Troubles.with_filter(LevelFilter::WARN));
     match format {
-        LogFormat::Text => lines.with_target(false).try_init(),
-        LogFormat::Json => lines.json().try_init(),
-        LogFormat::Off => Ok(()),
+        LogFormat::Text => all.with(lines().with_target(false).with_filter(filter)).try_init(),
+        LogFormat::Json => all.with(lines().json().with_filter(filter)).try_init(),
+        LogFormat::Off => all.try_init(),
     }
+    .map_err(Into::into)
 }

@@ -82,6 +82,22 @@ impl Keys {
         &self.0
     }
 
+    /// What thinkers speak with: it says nothing about the key it comes from, and signs nothing but
+    /// thoughts.
+    pub(crate) fn for_thinkers(&self) -> Self {
+        Self(self.seal("thinkers", &[]))
+    }
+
+    /// As text, to be read again.
+    pub(crate) fn text(&self) -> String {
+        URL_SAFE_NO_PAD.encode(self.0)
+    }
+
+    /// Reads what [`text`](Self::text) wrote.
+    pub(crate) fn read(text: &str) -> Option<Self> {
+        Self::from_bytes(&URL_SAFE_NO_PAD.decode(text.trim()).ok()?)
+    }
+
     /// `id.epoch.signature`
     pub(crate) fn sign(&self, purpose: Purpose, id: &str, epoch: u32) -> String {
         let mac = self.mac(purpose, id, epoch).finalize().into_bytes();

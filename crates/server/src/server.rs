@@ -24,6 +24,7 @@ use crate::{
     limits::{Gate, Limits},
     listen,
     metrics::Metrics,
+    operators::{self, Operators},
     peer,
     refusal::Refusal,
     storage::{Opened, Seam},
@@ -140,11 +141,13 @@ impl Server {
         let limits_of_all = tokio::spawn(house.clone().share_limits());
         let clock = tokio::spawn(house.hall.clone().keep_time());
         let closing = house.closing.clone();
+        let watch = Operators::new(house.clone());
         let numbers = metrics.map(|(listener, _)| {
             let door = Door::new(OPERATORS, OPERATORS, Arc::default());
-            let router = numbers(house.metrics.clone());
+            let router = operators::routes(&watch);
             tokio::spawn(listen::serve(listener, router, door, limits.clone(), closing.clone()))
         });
+        let loads = tokio::spawn(watch.talk());
         let per_peer = config.connections_per_peer(&limits);
         let door = Door::new(limits.connections, per_peer, house.metrics.clone());
         let router = router(&house, &limits);
@@ -158,7 +161,7 @@ impl Server {
         if let Some(numbers) = numbers {
             let _ = numbers.await;
         }
-        for task in [round, orders, people, limits_of_all, clock] {
+        for task in [round, orders, people, limits_of_all, clock, loads] {
             task.abort();
         }
         opened.close().await;
@@ -239,13 +242,6 @@ async fn knock(
     let address = peer::address(request.extensions(), request.headers(), house.behind_proxy);
     house.gate.address(address)?;
     Ok(next.run(request).await)
-}
-
-/// The numbers, at an address of their own: they are for whoever runs the server.
-fn numbers(metrics: Arc<Metrics>) -> Router {
-    let kind = "text/plain; version=0.0.4; charset=utf-8";
-    let text = async move || ([(header::CONTENT_TYPE, kind)], metrics.text());
-    Router::new().route("/metrics", get(text))
 }
 
 /// Behind a proxy, where everybody comes over its connections: each visitor has as many requests,

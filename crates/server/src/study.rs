@@ -6,7 +6,6 @@
 
 use std::{
     collections::{HashMap, VecDeque},
-    ops::ControlFlow,
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicUsize, Ordering::Relaxed},
@@ -14,9 +13,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-use bots::{Analysis, Budget, Judged, Level, analyse, evaluate::Evaluate, thinker};
-use engine::Match;
-use games::{AnyMatch, GameId, with_game, with_match};
+use bots::{Budget, Level, accuracy, evaluate::Evaluate, thinker};
+use engine::Seat;
+use futures_util::{StreamExt, TryStreamExt, stream};
+use games::{GameId, with_game};
 use tokio::sync::watch;
 use ui::web::{Decision, Hindsight};
 
@@ -24,7 +24,8 @@ use crate::{
     metrics::{Gauge, Metrics},
     refusal::Refusal,
     storage::Storage,
-    table::{self, Stage, Table, ThinkingRoom, Turn, Urgency},
+    table::{Stage, Table, ThinkingRoom, Urgency},
+    think::{Found, Thought},
     whereabouts::Owner,
 };
 
@@ -39,6 +40,8 @@ const TIME: Duration = Duration::from_secs(20);
 /// The longest and the shortest that is thought about one decision of it.
 const LONGEST: Duration = Duration::from_millis(400);
 const SHORTEST: Duration = Duration::from_millis(40);
+/// Decisions of one match that thinkers are asked about at once.
+const AT_ONCE: usize = 4;
 
 /// How far an analysis has come.
 pub(crate) enum Progress {
@@ -170,31 +173,47 @@ impl Studies {
         work.unasked_for() < self.patience && !*self.closing.borrow()
     }
 
-    /// Waits for the next turn, as long as anybody wants to know.
-    fn next_place(&self, work: &Work) -> Option<Turn> {
-        let place = self.room.enter(work.owner, Urgency::InHindsight).blocking_recv().ok();
-        place.filter(|_| self.is_wanted(work))
+    /// Judges every decision of a match, unless nobody wants to know any more.
+    async fn judge(&self, table: &Table, work: &Work) -> Option<Hindsight> {
+        let _busy = Gauge::raise(&self.metrics.analyses);
+        let time = time(work.of);
+        // Thinkers are asked about several at once; this machine does one after the other.
+        let at_once = if self.room.has_thinkers(table.setup.game) { AT_ONCE } else { 1 };
+        let judged = stream::iter(0..work.of)
+            .map(|at| self.decision(table, work, at, time))
+            .buffered(at_once)
+            .try_collect::<Vec<_>>();
+        let decisions = judged.await.ok()?.into_iter().flatten().collect();
+        Some(in_hindsight(decisions, table.game.seats()))
     }
 
-    async fn judge(self: &Arc<Self>, table: &Arc<Table>, work: &Arc<Work>) -> Option<Hindsight> {
-        let (studies, table, work) = (self.clone(), table.clone(), work.clone());
-        let judged = tokio::task::spawn_blocking(move || {
-            let _busy = Gauge::raise(&studies.metrics.analyses);
-            let mut place = None;
-            hindsight(&table.game, |done| {
-                work.done.store(done.min(work.of), Relaxed);
-                // Given back first: whoever waits for a move goes in between.
-                drop(place.take());
-                place = studies.next_place(&work);
-                if place.is_some() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-            })
-        });
-        judged.await.unwrap_or_else(|why| {
-            tracing::error!(%why, "an analysis failed");
-            None
-        })
+    /// Judges one move, if it was a decision.
+    async fn decision(
+        &self,
+        table: &Table,
+        work: &Work,
+        at: usize,
+        time: Duration,
+    ) -> Result<Option<Decision>, BrokenOff> {
+        let Some(thought) = Thought::of_decision(&table.game, at, time) else { return Ok(None) };
+        let turn = self.room.turn(work.owner, Urgency::InHindsight).await;
+        if !self.is_wanted(work) {
+            return Err(BrokenOff);
+        }
+        let found = turn.think(thought).await;
+        work.done.fetch_max(at + 1, Relaxed);
+        match found {
+            Ok(Some(Found::Worth(decision))) => Ok(decision),
+            failed => {
+                tracing::error!(?failed, "an analysis failed");
+                Err(BrokenOff)
+            }
+        }
     }
 }
+
+/// An analysis that is not carried on.
+struct BrokenOff;
 
 impl Shelf {
     fn check_room(&self, owner: Owner) -> Result<(), Refusal> {
@@ -216,49 +235,24 @@ impl Shelf {
     }
 }
 
-/// Judges every decision of a match, unless `step` breaks it off.
-fn hindsight(game: &AnyMatch, step: impl FnMut(usize) -> ControlFlow<()>) -> Option<Hindsight> {
-    with_match!(game, held => judged(held, step))
-}
-
-fn judged<G: Evaluate>(
-    held: &Match<G>,
-    mut step: impl FnMut(usize) -> ControlFlow<()>,
-) -> Option<Hindsight> {
-    let budget = budget::<G>(held.moves().len());
-    let found = analyse(&held.state_at(0), held.moves(), budget, 0, |done, _| step(done))?;
-    Some(written(&found))
-}
-
-/// How much is thought about each decision of so many moves.
-fn budget<G: Evaluate>(moves: usize) -> Budget {
+/// How long is thought about each decision of so many moves.
+fn time(moves: usize) -> Duration {
     let moves = u32::try_from(moves).unwrap_or(u32::MAX).max(1);
-    let time = (TIME / moves).clamp(SHORTEST, LONGEST);
-    Budget { time, ..Level::Baron.budget::<G>() }
+    (TIME / moves).clamp(SHORTEST, LONGEST)
 }
 
 /// Tells what this program thinks of a match of a game from what an older one thought.
 fn thinker_of(game: GameId) -> String {
     fn of<G: Evaluate>() -> String {
-        format!("{:016x}", thinker::<G>(&budget::<G>(1)))
+        let budget = Budget { time: time(1), ..Level::Baron.budget::<G>() };
+        format!("{:016x}", thinker::<G>(&budget))
     }
     with_game!(game, G => of::<G>())
 }
 
-/// An analysis in notation.
-fn written<A: Copy + ToString>(found: &Analysis<A>) -> Hindsight {
-    let decision = |judged: &Judged<A>| Decision {
-        at: judged.index,
-        seat: judged.seat,
-        played: judged.played.to_string(),
-        chance: judged.worth.chance,
-        lead: judged.worth.lead,
-        best: judged.best.chance,
-        better: judged.better.as_ref().map(table::written),
-    };
-    Hindsight {
-        decisions: found.decisions.iter().map(decision).collect(),
-        accuracy: found.accuracy.clone(),
-        even: found.even,
-    }
+/// Judged decisions as a whole.
+fn in_hindsight(decisions: Vec<Decision>, seats: u8) -> Hindsight {
+    let of = |seat| decisions.iter().filter(move |one| one.seat == seat).map(Decision::loss);
+    let accuracy = Seat::first(seats).map(|seat| accuracy(of(seat))).collect();
+    Hindsight { decisions, accuracy, even: 1.0 / f32::from(seats) }
 }

@@ -5,7 +5,8 @@ use std::{ops::ControlFlow, sync::atomic::AtomicU64};
 
 use crate::race::{self, Race, THROW, WALK};
 use bots::{
-    Arena, BotSpec, Level, Simulation, Stance, analyse, evaluate::Evaluate, generator, hints,
+    Arena, BotSpec, Level, Simulation, Stance, VICTORY, analyse, evaluate::Evaluate, generator,
+    hints,
 };
 use engine::{Actor, Game, Match, Move, Perspective, Scores, Seat, Turn};
 use kings_road::KingsRoad;
@@ -58,8 +59,8 @@ fn the_arena_seats_one_player_at_a_time() {
     let one = vec![BotSpec::Random];
     let report = Simulation { start: start(), bots: one, games: 50, seed: 1, threads: 1 }
         .run(&AtomicU64::new(0), None);
-    assert!((report.wins.iter().sum::<f64>() - 50.0).abs() < 1e-9, "{report:?}");
-    assert!(report.wins[1] > 0.0, "the rival wins, too");
+    assert_eq!(report.wins.iter().sum::<u64>(), 50 * VICTORY, "{report:?}");
+    assert!(report.wins[1] > 0, "the rival wins, too");
 }
 
 #[test]

@@ -79,3 +79,24 @@ fn a_bus_has_an_address_and_nodes_have_a_database() {
         assert!(ended.err.contains(said), "{}", ended.err);
     }
 }
+
+#[test]
+fn a_thinker_needs_a_bus_and_a_key() {
+    let key = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+    for (flags, code, said) in [
+        (&["think", "--bus", "nats://127.0.0.1:1"][..], 2, "--key"),
+        (&["think", "--key", key], 2, "--bus"),
+        (&["think", "--bus", "http://127.0.0.1", "--key", key], 2, "nats://bus.example.org"),
+        (&["think", "--bus", "nats://127.0.0.1:1", "--key", "sesame"], 2, "castellan key"),
+        (&["think", "--bus", "nats://127.0.0.1:1", "--key", key], 1, "nats://127.0.0.1:1"),
+        (&["simulate", "castle", "--bus", "nats://127.0.0.1:1"], 2, "--key"),
+        (&["arena", "castle", "--bots", "random", "--bus", "x", "--key", key], 2, "nats://"),
+        (&["simulate", "castle", "--bus", "nats://a", "--key", key, "--out", "x"], 2, "--out"),
+        (&["key", "--database", "mysql://x"], 2, "postgres://castellan@db.example.org"),
+        (&["key", "--database", "postgres://castellan:secret@127.0.0.1:1/x"], 1, "127.0.0.1:1"),
+    ] {
+        let ended = crate::run::run(flags);
+        assert_eq!((ended.code, ended.err.trim().lines().count()), (code, 1), "{}", ended.err);
+        assert!(ended.err.contains(said) && !ended.err.contains("secret"), "{}", ended.err);
+    }
+}

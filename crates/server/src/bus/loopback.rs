@@ -21,6 +21,8 @@ pub(crate) struct Exchange(Arc<Mutex<Lines>>);
 struct Lines {
     ears: Vec<(usize, String, mpsc::UnboundedSender<Letter>)>,
     count: usize,
+    /// Questions so far.
+    asked: usize,
     /// Nodes that hear nothing and are not heard.
     cut: HashSet<usize>,
     /// Nodes whose answers are lost.
@@ -93,6 +95,14 @@ impl Line {
         lines.ears.iter().filter(hears).map(|(_, _, ear)| ear.clone()).collect()
     }
 
+    /// Of several who hear a question, each answers in turn.
+    fn next_of<T>(&self, mut ears: Vec<T>) -> Option<T> {
+        let mut lines = self.exchange.lines();
+        lines.asked += 1;
+        let at = lines.asked % ears.len().max(1);
+        (at < ears.len()).then(|| ears.swap_remove(at))
+    }
+
     pub(super) fn say(&self, subject: &str, bytes: &[u8]) {
         for ear in self.ears(subject) {
             let _ = ear.send(Letter { bytes: bytes.to_vec(), back: None });
@@ -106,7 +116,7 @@ impl Line {
         within: Duration,
     ) -> Result<Vec<u8>, Silence> {
         let (back, answered) = oneshot::channel();
-        let ear = self.ears(subject).into_iter().next().ok_or(Silence::Nobody)?;
+        let ear = self.next_of(self.ears(subject)).ok_or(Silence::Nobody)?;
         let _ = ear.send(Letter { bytes, back: Some(wire::Back::Loopback(Back(back))) });
         // An answer that is lost is waited for like one that is late.
         match timeout(within, answered).await {

@@ -50,8 +50,23 @@ impl Bus {
     /// houses share one.
     pub(crate) async fn connect(url: &str, keys: Keys) -> Result<Self, StartError> {
         let place = nats::Place::read(url)?;
-        let wire = Wire::Nats(place.connect().await?);
+        // One permission is enough for everything.
+        let wire = Wire::Nats(place.connect(&format!("{}.answer", place.prefix)).await?);
         Ok(Self { wire, prefix: place.prefix, keys })
+    }
+
+    /// The same for somebody who only thinks, or has something thought about: they need no more of
+    /// the bus than what thinkers speak of.
+    pub(crate) async fn connect_aside(url: &str, keys: Keys) -> Result<Self, StartError> {
+        let place = nats::Place::read(url)?;
+        let wire = Wire::Nats(place.connect(&format!("{}.think.answer", place.prefix)).await?);
+        Ok(Self { wire, prefix: place.prefix, keys })
+    }
+
+    /// The same bus, spoken on with the key of the thinkers.
+    pub(crate) fn for_thinkers(&self) -> Self {
+        let (wire, prefix) = (self.wire.clone(), self.prefix.clone());
+        Self { wire, prefix, keys: self.keys.for_thinkers() }
     }
 
     /// A bus inside of this process.
@@ -65,7 +80,7 @@ impl Bus {
     }
 
     /// Where it is, for people.
-    fn place(&self) -> String {
+    pub(crate) fn place(&self) -> String {
         self.wire.place()
     }
 
@@ -74,12 +89,12 @@ impl Bus {
     }
 
     /// Says something to whoever listens. It may be lost.
-    async fn say(&self, about: &str, what: &impl Serialize) {
+    pub(crate) async fn say(&self, about: &str, what: &impl Serialize) {
         self.wire.say(self.subject(about), self.sealed(about, what)).await;
     }
 
     /// Asks whoever listens, and waits for an answer.
-    async fn ask<A: DeserializeOwned>(
+    pub(crate) async fn ask<A: DeserializeOwned>(
         &self,
         about: &str,
         what: &impl Serialize,
@@ -89,11 +104,21 @@ impl Bus {
         self.opened(about, &heard).ok_or(Silence::Foreign)
     }
 
-    async fn listen(&self, about: &str) -> Option<Ear> {
+    pub(crate) async fn listen(&self, about: &str) -> Option<Ear> {
         self.wire.listen(self.subject(about)).await
     }
 
-    async fn answer(&self, about: &str, letter: Letter, what: &impl Serialize) {
+    /// Hears what nobody else hears of those who joined as well.
+    pub(crate) async fn join(&self, about: &str) -> Option<Ear> {
+        self.wire.join(self.subject(about)).await
+    }
+
+    /// Waits until what was said is on its way.
+    pub(crate) async fn flush(&self) {
+        self.wire.flush().await;
+    }
+
+    pub(crate) async fn answer(&self, about: &str, letter: Letter, what: &impl Serialize) {
         let sealed = self.sealed(about, what);
         self.wire.answer(letter, sealed).await;
     }
@@ -107,14 +132,14 @@ impl Bus {
     }
 
     /// What was said, if it was said by a node of this house about that, and can be read.
-    fn opened<T: DeserializeOwned>(&self, about: &str, bytes: &[u8]) -> Option<T> {
+    pub(crate) fn opened<T: DeserializeOwned>(&self, about: &str, bytes: &[u8]) -> Option<T> {
         let (seal, text) = bytes.split_at_checked(SEAL)?;
         let genuine = self.keys.is_sealed(about, text, seal);
         genuine.then(|| serde_json::from_slice(text).ok()).flatten()
     }
 
     /// Whether something was said by a node of this house, whether or not it can be read.
-    fn is_ours(&self, about: &str, bytes: &[u8]) -> bool {
+    pub(crate) fn is_ours(&self, about: &str, bytes: &[u8]) -> bool {
         let parts = bytes.split_at_checked(SEAL);
         parts.is_some_and(|(seal, text)| self.keys.is_sealed(about, text, seal))
     }

@@ -21,6 +21,8 @@ const PULSE: Duration = Duration::from_secs(2);
 const AGAIN: Duration = Duration::from_millis(500);
 /// Words that wait to be heard about one subject; older ones are lost.
 const WAITING: usize = 4096;
+/// Of those who join, one hears each word.
+const GROUP: &str = "thinkers";
 /// What subjects begin with.
 const PREFIX: &str = "castellan";
 
@@ -78,15 +80,15 @@ impl Place {
         }
     }
 
-    pub(super) async fn connect(&self) -> Result<Nats, StartError> {
+    /// Connects; answers come on subjects that begin with `inbox`.
+    pub(super) async fn connect(&self, inbox: &str) -> Result<Nats, StartError> {
         let place = self.shown();
         let options = ConnectOptions::new()
             .name("castellan")
             .connection_timeout(CONNECT)
             .ping_interval(PULSE)
             .subscription_capacity(WAITING)
-            // One permission is enough for everything.
-            .custom_inbox_prefix(format!("{}.answer", self.prefix))
+            .custom_inbox_prefix(inbox)
             .reconnect_delay_callback(|tries| {
                 AGAIN.min(Duration::from_millis(20) * u32::try_from(tries).unwrap_or(u32::MAX))
             })
@@ -119,6 +121,7 @@ async fn note(event: Event) {
 }
 
 /// A connection to NATS, which comes back by itself.
+#[derive(Clone)]
 pub(crate) struct Nats {
     client: Client,
     pub(super) place: String,
@@ -155,6 +158,15 @@ impl Nats {
 
     pub(super) async fn listen(&self, subject: String) -> Option<Subscriber> {
         timeout(HASTE, self.client.subscribe(subject)).await.ok()?.ok()
+    }
+
+    pub(super) async fn join(&self, subject: String) -> Option<Subscriber> {
+        let joined = self.client.queue_subscribe(subject, GROUP.to_owned());
+        timeout(HASTE, joined).await.ok()?.ok()
+    }
+
+    pub(super) async fn flush(&self) {
+        let _ = timeout(HASTE, self.client.flush()).await;
     }
 }
 

@@ -18,7 +18,8 @@ use super::{
     presence::{PULSE, Presence},
 };
 use crate::{
-    StartError, metrics::Metrics, secret::random_id, spending::Spent, table::Kind, time::now_ms,
+    StartError, metrics::Metrics, operators::Load, secret::random_id, spending::Spent, table::Kind,
+    think::Thinkers, time::now_ms,
 };
 
 /// Signs of life.
@@ -27,6 +28,8 @@ const ALIVE: &str = "alive";
 const PERSON: &str = "person";
 /// What visitors have spent of what they may.
 const SPENT: &str = "spent";
+/// How nodes do, for those who run them.
+const LOAD: &str = "load";
 /// How long a node that comes listens for others, after it has heard itself: longer than any of them
 /// is silent, for those of another house do not greet.
 const GREETING: Duration = Duration::from_millis(800);
@@ -52,6 +55,7 @@ pub(crate) struct Nodes {
     name: String,
     members: watch::Sender<Arc<Members>>,
     metrics: Arc<Metrics>,
+    thinkers: Arc<Thinkers>,
 }
 
 impl Nodes {
@@ -72,7 +76,9 @@ impl Nodes {
         me.since_ms = presence.members(Instant::now()).since_ms();
         let mut presence = presence.with_card(me.clone());
         let members = watch::Sender::new(Arc::new(presence.members(Instant::now())));
-        let nodes = Arc::new(Self { bus, name: me.name.clone(), members, metrics });
+        let thinkers = Thinkers::new(bus.for_thinkers());
+        tokio::spawn(thinkers.clone().listen());
+        let nodes = Arc::new(Self { bus, name: me.name.clone(), members, metrics, thinkers });
         tokio::spawn(nodes.clone().live(ear, presence, me, closing));
         Ok(nodes)
     }
@@ -139,6 +145,11 @@ impl Nodes {
 
     pub(crate) fn name(&self) -> &str {
         &self.name
+    }
+
+    /// Who thinks for the house.
+    pub(crate) const fn thinkers(&self) -> &Arc<Thinkers> {
+        &self.thinkers
     }
 
     /// Who is alive.
@@ -209,6 +220,20 @@ impl Nodes {
     pub(crate) fn spent(&self, letter: &Letter) -> Option<Vec<Spent>> {
         let (node, spent) = self.bus.opened::<(String, Vec<Spent>)>(SPENT, &letter.bytes)?;
         Some(spent).filter(|_| node != self.name)
+    }
+
+    /// Tells how this node does.
+    pub(crate) async fn tell_load(&self, load: &Load) {
+        self.bus.say(LOAD, load).await;
+    }
+
+    /// How others do is heard here.
+    pub(crate) async fn loads(&self) -> Option<Ear> {
+        self.bus.listen(LOAD).await
+    }
+
+    pub(crate) fn load(&self, letter: &Letter) -> Option<Load> {
+        self.bus.opened(LOAD, &letter.bytes)
     }
 
     /// Somebody is not what others may remember.

@@ -9,6 +9,7 @@ use super::loopback;
 use super::nats::Nats;
 
 /// Carries bytes between nodes, or loses them.
+#[derive(Clone)]
 pub(crate) enum Wire {
     /// A NATS server, or several.
     Nats(Nats),
@@ -106,6 +107,23 @@ impl Wire {
             Self::Nats(nats) => nats.listen(subject).await.map(Ear::Nats),
             #[cfg(test)]
             Self::Loopback(line) => Some(Ear::Loopback(line.listen(subject))),
+        }
+    }
+
+    /// Listens together with others: one of them hears each question.
+    pub(super) async fn join(&self, subject: String) -> Option<Ear> {
+        match self {
+            Self::Nats(nats) => nats.join(subject).await.map(Ear::Nats),
+            #[cfg(test)]
+            Self::Loopback(line) => Some(Ear::Loopback(line.listen(subject))),
+        }
+    }
+
+    pub(super) async fn flush(&self) {
+        match self {
+            Self::Nats(nats) => nats.flush().await,
+            #[cfg(test)]
+            Self::Loopback(_) => {}
         }
     }
 

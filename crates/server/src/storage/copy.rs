@@ -20,6 +20,7 @@ struct Relation {
     /// The page after a row, which is named by its key.
     next: &'static str,
     insert: &'static str,
+    delete: &'static str,
 }
 
 macro_rules! relation {
@@ -42,6 +43,7 @@ macro_rules! relation {
                 " LIMIT 500"
             ),
             insert: concat!("INSERT INTO ", $name, " (", $columns, ") VALUES (", $places, ")"),
+            delete: concat!("DELETE FROM ", $name),
         }
     };
 }
@@ -89,7 +91,8 @@ pub struct Copied {
 
 /// Copies everything that is kept at one place to another, where nothing is kept yet, and reads it
 /// back. A place is a data folder or the address of a PostgreSQL database. Nobody may use either
-/// meanwhile.
+/// meanwhile. What is broken off leaves a mark: no server opens the target, and the next copy begins
+/// anew.
 ///
 /// # Errors
 /// When a place cannot be opened or is in use, when something is kept at the target, or when what
@@ -99,20 +102,32 @@ pub async fn copy(from: &str, to: &str) -> Result<Copied, CopyError> {
         return Err(CopyError::Nothing(from.to_owned()));
     }
     let source = Place::open(from).await?;
+    source.readers.check_whole(|| shown(from)).await?;
     let mut target = Place::open(to).await?;
-    if !target.is_empty().await? {
-        return Err(CopyError::Taken(to.to_owned()));
+    if target.readers.is_half_copied().await? {
+        target.clear().await?;
+    } else if !target.is_empty().await? {
+        return Err(CopyError::Taken(shown(to)));
     }
-    target.take_key(&source).await?;
+    target.begin(&source).await?;
     let mut rows = [0; RELATIONS.len()];
     for (relation, rows) in RELATIONS.iter().zip(&mut rows) {
         write_all(relation, &source, &mut target).await?;
         *rows = compare(relation, &source, &target).await?;
     }
+    target.end().await?;
     source.close().await;
     target.close().await;
     let [identities, tables, rows, ..] = rows;
     Ok(Copied { tables, rows, identities })
+}
+
+/// Which place, for people: without a password.
+fn shown(place: &str) -> String {
+    match postgres::place(place) {
+        Ok(options) => postgres::shown(&options),
+        Err(_) => place.to_owned(),
+    }
 }
 
 /// A place that is held for as long as something is copied.
@@ -154,12 +169,29 @@ impl Place {
         Ok(true)
     }
 
-    /// Takes over the key that signs: everybody stays who they are.
-    async fn take_key(&mut self, from: &Self) -> Result<(), CopyError> {
+    /// Takes over the key that signs, so that everybody stays who they are, and marks the place until
+    /// it is whole.
+    async fn begin(&mut self, from: &Self) -> Result<(), CopyError> {
         let key = Ask::new("SELECT value FROM meta WHERE key = 'key'", []);
         let values = from.readers.ask(&key).await?.into_iter().flat_map(Row::rest);
         let values: Vec<Value> = values.collect();
-        self.run([Ask::new("UPDATE meta SET value = $1 WHERE key = 'key'", values)]).await
+        let mark = "INSERT INTO meta (key, value) VALUES ('copying', $1)
+             ON CONFLICT (key) DO NOTHING";
+        self.run([
+            Ask::new(mark, [Value::Bytes(Vec::new())]),
+            Ask::new("UPDATE meta SET value = $1 WHERE key = 'key'", values),
+        ])
+        .await
+    }
+
+    /// It is whole.
+    async fn end(&mut self) -> Result<(), CopyError> {
+        self.run([Ask::new("DELETE FROM meta WHERE key = 'copying'", [])]).await
+    }
+
+    /// Removes what a copy has left that was broken off.
+    async fn clear(&mut self) -> Result<(), CopyError> {
+        self.run(RELATIONS.iter().rev().map(|relation| Ask::new(relation.delete, []))).await
     }
 
     /// Runs statements in one transaction.

@@ -38,6 +38,12 @@ impl Health {
         since != 0 && now_ms() - since > i64::try_from(SLOW.as_millis()).expect("seconds")
     }
 
+    /// For how long the present write has been under way.
+    pub(super) fn writing_for_ms(&self) -> u64 {
+        let since = self.writing_since_ms.load(Relaxed);
+        if since == 0 { 0 } else { u64::try_from(now_ms() - since).unwrap_or(0) }
+    }
+
     /// Tells when it changes.
     pub(super) fn changes(&self) -> watch::Receiver<bool> {
         self.well.subscribe()

@@ -78,6 +78,12 @@ impl Storage {
         self.health.is_well() && !self.health.is_slow() && !self.writes.is_closed()
     }
 
+    /// How many writes wait, and for how long the present one has been under way, in milliseconds.
+    pub(crate) fn queue(&self) -> (u64, u64) {
+        let waiting = self.writes.max_capacity() - self.writes.capacity();
+        (waiting as u64, self.health.writing_for_ms())
+    }
+
     /// Whether anything can be read.
     pub(crate) async fn can_read(&self) -> bool {
         self.ask("SELECT key FROM meta WHERE key = 'key'", []).await.is_ok()
@@ -110,16 +116,20 @@ impl Opened {
         if let Some(url) = &config.database {
             let options = postgres::place(url)?;
             let (readers, keys) = postgres::prepare(&options).await?;
+            let readers = Readers::Postgres(readers);
+            readers.check_whole(|| postgres::shown(&options)).await?;
             let node = if config.bus.is_some() { random_id() } else { postgres::ALONE.to_owned() };
             let pen = Pen::new(postgres::Database::new(options.clone(), node, seam)).await;
             let pen = pen.map_err(|why| postgres::told(&options, why))?;
-            return Ok(Self::begin(Readers::Postgres(readers), keys, pen, None, metrics));
+            return Ok(Self::begin(readers, keys, pen, None, metrics));
         }
         let dir = &config.data_dir;
         let lock = sqlite::lock(dir)?;
         let (readers, keys) = sqlite::prepare(dir).await?;
+        let readers = Readers::Sqlite(readers);
+        readers.check_whole(|| sqlite::shown(dir)).await?;
         let pen = Pen::new(sqlite::DataFile::new(sqlite::options(dir), seam)).await?;
-        Ok(Self::begin(Readers::Sqlite(readers), keys, pen, Some(lock), metrics))
+        Ok(Self::begin(readers, keys, pen, Some(lock), metrics))
     }
 
     fn begin(
@@ -149,6 +159,16 @@ impl Opened {
         }
         readers.close().await;
     }
+}
+
+/// What the thinkers of a house speak with, told by its database; whoever uses that goes on
+/// meanwhile.
+///
+/// # Errors
+/// When no house is kept there, or it cannot be read.
+pub async fn thinkers_key(database: &str) -> Result<String, StartError> {
+    let keys = postgres::key(&postgres::place(database)?).await?;
+    Ok(keys.for_thinkers().text())
 }
 
 /// Why something was not read or written. Details are in the server's log.

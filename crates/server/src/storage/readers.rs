@@ -5,7 +5,7 @@ use sqlx::{PgPool, SqlitePool};
 use crate::time;
 
 use super::{
-    Storage, StorageError, postgres, sqlite,
+    StartError, Storage, StorageError, postgres, sqlite,
     value::{Ask, FromValue, Misread, Row, Value},
 };
 
@@ -23,6 +23,20 @@ impl Readers {
             Self::Sqlite(pool) => sqlite::ask(pool, ask).await,
             Self::Postgres(pool) => postgres::ask(pool, ask).await,
         }
+    }
+
+    /// Whether a house was being copied here, and is not whole.
+    pub(super) async fn is_half_copied(&self) -> Result<bool, sqlx::Error> {
+        let mark = Ask::new("SELECT value FROM meta WHERE key = 'copying'", []);
+        Ok(!self.ask(&mark).await?.is_empty())
+    }
+
+    /// Refuses a house that is not whole.
+    pub(super) async fn check_whole(
+        &self,
+        place: impl FnOnce() -> String,
+    ) -> Result<(), StartError> {
+        if self.is_half_copied().await? { Err(StartError::HalfCopied(place())) } else { Ok(()) }
     }
 
     pub(super) async fn close(&self) {

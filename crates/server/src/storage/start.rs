@@ -73,6 +73,14 @@ pub enum StartError {
     BusDenied(String),
     /// The bus does not let this node speak and hear.
     BusMute(String),
+    /// The key of the thinkers is none.
+    ThinkersKey,
+    /// The key of the thinkers is that of another house.
+    ThinkersKeyForeign(String),
+    /// The bus does not let a thinker speak and hear.
+    ThinkerMute(String),
+    /// Somebody began to copy a house to this place, and did not end.
+    HalfCopied(String),
     /// The nodes on the bus have another database.
     BusForeign(String),
     /// The signing key is damaged.
@@ -154,6 +162,24 @@ impl fmt::Display for StartError {
                 f,
                 "on the bus {place} are nodes of another house, with another database; give each \
                  house a name of its own behind the address, like {place}/winter"
+            ),
+            Self::ThinkersKey => {
+                f.write_str("the thinkers' key should be the one that castellan key tells")
+            }
+            Self::ThinkersKeyForeign(place) => write!(
+                f,
+                "the nodes and thinkers on the bus {place} have another key; castellan key tells \
+                 the one of their house"
+            ),
+            Self::ThinkerMute(place) => write!(
+                f,
+                "the bus {place} does not let this thinker speak and hear: its user needs to \
+                 publish castellan.think.> and castellan.answer.>, and to subscribe \
+                 castellan.think.>"
+            ),
+            Self::HalfCopied(place) => write!(
+                f,
+                "a house was being copied to {place} and is not whole; run castellan copy again"
             ),
             Self::Key => f.write_str("the signing key is damaged"),
             Self::OldSqlite(found) => write!(

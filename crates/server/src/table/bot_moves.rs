@@ -11,11 +11,16 @@ use super::{
     minds::Bench,
     room::{ThinkingRoom, Urgency},
 };
-use crate::{refusal::Refusal, secret, whereabouts::Owner};
+use crate::{
+    refusal::Refusal,
+    secret,
+    think::{Found, Thought},
+    whereabouts::Owner,
+};
 use bots::{BotSpec, Generator};
 use engine::{Actor, MAX_SEATS, Perspective, Seat, SeatSet};
 use games::{AnyMatch, with_match};
-use rand::SeedableRng;
+use rand::{RngExt, SeedableRng};
 use tokio::task::JoinError;
 
 /// What a bot decided.
@@ -108,7 +113,8 @@ impl Keeper {
     }
 }
 
-/// Asks a bot for its move.
+/// Asks a bot for its move. Where there are thinkers it is thought about from the beginning, so that
+/// it is the same move wherever it is thought; a machine alone goes on from what it thought before.
 async fn decide(
     table: Arc<Table>,
     seat: Seat,
@@ -118,13 +124,32 @@ async fn decide(
     (owner, urgency): (Owner, Urgency),
 ) -> Decision {
     let position = table.position(seat);
-    let of = table.clone();
-    let thought = move |time| choose(&of.game, seat, bot, &bench, time);
-    let action = room.think(owner, urgency, thought).await.unwrap_or_else(|why| {
+    let turn = room.turn(owner, urgency).await;
+    let decided = if room.has_thinkers(table.setup.game) {
+        let thought = Thought::of_move(&table.game, seat, bot, fresh_generator().random());
+        turn.think(thought).await.map(|found| fitting(found, &table.game, seat))
+    } else {
+        let of = table.clone();
+        turn.think_here(move |time| Some(choose(&of.game, seat, bot, &bench, time))).await
+    };
+    let action = decided.unwrap_or_else(|why| {
         tracing::error!(%why, bot = bot.name(), "a bot failed; any legal action stands in");
-        any_action(&table.game, seat)
+        None
     });
+    let action = action.unwrap_or_else(|| any_action(&table.game, seat));
     Decision { seat, position, action }
+}
+
+/// What was found, if it is a move that the seat may make.
+fn fitting(found: Option<Found>, game: &AnyMatch, seat: Seat) -> Option<String> {
+    let legal = |action: &String| game.legal(Actor::Seat(seat)).contains(action);
+    match found {
+        Some(Found::Move(action)) if legal(&action) => Some(action),
+        other => {
+            tracing::error!(?other, "a thinker's move does not fit; any legal action stands in");
+            None
+        }
+    }
 }
 
 /// The move of the bot on a seat, which goes on from what it thought before.

@@ -65,7 +65,10 @@ impl Hall {
             storage,
             minds: Minds::new(config.limits.kept_thoughts, metrics.clone()),
             metrics,
-            thinking: Arc::new(ThinkingRoom::new(config.thinking_bots)),
+            thinking: Arc::new(ThinkingRoom::new(
+                config.thinking_bots,
+                nodes.as_ref().map(|nodes| nodes.thinkers().clone()),
+            )),
             idle_after: config.idle_after,
             opened_ms: now_ms(),
             nodes,

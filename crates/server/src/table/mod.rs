@@ -46,7 +46,7 @@ pub(crate) use self::{
     occupant::Occupant,
     order::Order,
     plan::{Place, Plan, bot_called, offered},
-    room::{ThinkingRoom, Turn, Urgency},
+    room::{ThinkingRoom, Urgency},
     setup::{Pace, Setup, Stage, usual_bot},
     standing::{Said, Table},
 };

@@ -9,9 +9,17 @@ use std::{
     time::Duration,
 };
 
-use tokio::{sync::oneshot, task::JoinError};
+use games::GameId;
+use tokio::{
+    sync::{Semaphore, oneshot},
+    task::JoinError,
+};
 
-use crate::{refusal::Refusal, whereabouts::Owner};
+use crate::{
+    refusal::Refusal,
+    think::{Found, Thinkers, Thought},
+    whereabouts::Owner,
+};
 
 /// How long may be thought when nobody waits.
 const LONGEST: Duration = Duration::from_secs(2);
@@ -31,15 +39,17 @@ pub(crate) enum Urgency {
     Unwatched,
 }
 
-/// Where is thought: a few at a time, and the shorter the more wait.
-#[derive(Debug)]
+/// Where is thought: a few at a time, and the shorter the more wait. Where there are thinkers, they
+/// have the thoughts, and this machine those that they do not.
 pub(crate) struct ThinkingRoom {
-    size: usize,
+    /// How much this machine thinks about at once.
+    own: usize,
+    here: Arc<Semaphore>,
+    thinkers: Option<Arc<Thinkers>>,
     queue: Mutex<Queue>,
 }
 
 /// Somebody's turn to think: a place in the room, given back when it is dropped.
-#[derive(Debug)]
 pub(crate) struct Turn {
     room: Arc<ThinkingRoom>,
     urgency: Urgency,
@@ -55,8 +65,20 @@ impl Drop for Turn {
 }
 
 impl ThinkingRoom {
-    pub(super) fn new(size: usize) -> Self {
-        Self { size: size.max(1), queue: Mutex::default() }
+    pub(crate) fn new(own: usize, thinkers: Option<Arc<Thinkers>>) -> Self {
+        let own = own.max(1);
+        Self { own, here: Arc::new(Semaphore::new(own)), thinkers, queue: Mutex::default() }
+    }
+
+    /// How much is thought about at once.
+    fn size(&self) -> usize {
+        self.own + self.thinkers.as_ref().map_or(0, |thinkers| thinkers.threads())
+    }
+
+    /// How many thoughts are under way, and how many wait.
+    pub(crate) fn load(&self) -> (usize, usize) {
+        let queue = self.queue();
+        (queue.inside, queue.waiting.len())
     }
 
     fn queue(&self) -> MutexGuard<'_, Queue> {
@@ -89,31 +111,55 @@ impl ThinkingRoom {
     }
 
     fn next(self: &Arc<Self>) -> Option<(oneshot::Sender<Turn>, Turn)> {
+        let size = self.size();
         let mut queue = self.queue();
-        let next = queue.next(self.size)?;
-        let time = queue.time(&next, self.size);
+        let next = queue.next(size)?;
+        let time = queue.time(&next, size);
         let Waiting { urgency, door, .. } = next;
         Some((door, Turn { room: self.clone(), urgency, time }))
     }
 
-    /// Thinks when there is a place, for no longer than it is told. The place is taken until the
-    /// thought is done, even if nobody waits for it any more.
-    pub(super) async fn think<T: Send + 'static>(
-        self: Arc<Self>,
-        owner: Owner,
-        urgency: Urgency,
+    /// Whether anybody else thinks about a game.
+    pub(crate) fn has_thinkers(&self, game: GameId) -> bool {
+        self.thinkers.as_ref().is_some_and(|thinkers| thinkers.threads_for(game) > 0)
+    }
+
+    /// Waits for a turn.
+    pub(crate) async fn turn(self: &Arc<Self>, owner: Owner, urgency: Urgency) -> Turn {
+        self.enter(owner, urgency).await.expect("a queue forgets nobody")
+    }
+}
+
+impl Turn {
+    /// Thinks, for no longer than it may: a thinker does, or else this machine. What is found is the
+    /// same. Nothing if it cannot be thought.
+    pub(crate) async fn think(self, thought: Thought) -> Result<Option<Found>, JoinError> {
+        match self.ask(&thought).await {
+            Some(found) => Ok(Some(found)),
+            None => self.think_here(move |time| thought.think(time)).await,
+        }
+    }
+
+    /// Asks the thinkers, if there are any.
+    async fn ask(&self, thought: &Thought) -> Option<Found> {
+        self.room.thinkers.as_ref()?.think(thought, self.time).await
+    }
+
+    /// Thinks on this machine. The place is taken until the thought is done, even if nobody waits for
+    /// it any more.
+    pub(super) async fn think_here<T: Send + 'static>(
+        self,
         thought: impl FnOnce(Duration) -> T + Send + 'static,
     ) -> Result<T, JoinError> {
-        let place = self.enter(owner, urgency).await.expect("a queue forgets nobody");
+        let place = self.room.here.clone().acquire_owned().await.expect("never closed");
         let work = move || {
-            let taken = place;
-            thought(taken.time)
+            let taken = (place, self);
+            thought(taken.1.time)
         };
         tokio::task::spawn_blocking(work).await
     }
 }
 
-#[derive(Debug)]
 struct Waiting {
     owner: Owner,
     urgency: Urgency,
@@ -126,7 +172,7 @@ struct Waiting {
 ///
 /// Every owner has a number of turns; whoever had the fewest is next. Who comes anew begins where
 /// the others are, so being away earns nothing and coming late costs nothing.
-#[derive(Debug, Default)]
+#[derive(Default)]
 struct Queue {
     inside: usize,
     /// Those inside for whom nobody waits right now.
@@ -217,7 +263,7 @@ mod tests {
 
     #[test]
     fn one_thought_of_another_is_served_before_the_rest_of_fifty() {
-        let room = Arc::new(ThinkingRoom::new(1));
+        let room = Arc::new(ThinkingRoom::new(1, None));
         let mut crowd = Crowd(Vec::new());
         for _ in 0..51 {
             crowd.ask(&room, "greedy", owner(1), Now);
@@ -239,7 +285,7 @@ mod tests {
 
     #[test]
     fn many_addresses_are_served_in_turn() {
-        let room = Arc::new(ThinkingRoom::new(1));
+        let room = Arc::new(ThinkingRoom::new(1, None));
         let mut crowd = Crowd(Vec::new());
         crowd.ask(&room, "-", owner(9), Now);
         let (_, place) = crowd.entered().unwrap();
@@ -256,7 +302,7 @@ mod tests {
 
     #[test]
     fn moves_come_before_ones_own_analyses_and_unwatched_bots_last() {
-        let room = Arc::new(ThinkingRoom::new(1));
+        let room = Arc::new(ThinkingRoom::new(1, None));
         let mut crowd = Crowd(Vec::new());
         crowd.ask(&room, "-", owner(9), Now);
         let (_, place) = crowd.entered().unwrap();
@@ -269,7 +315,7 @@ mod tests {
 
     #[test]
     fn what_can_wait_leaves_a_place_free() {
-        let room = Arc::new(ThinkingRoom::new(2));
+        let room = Arc::new(ThinkingRoom::new(2, None));
         let mut crowd = Crowd(Vec::new());
         for _ in 0..25 {
             crowd.ask(&room, "analysis", owner(1), InHindsight);
@@ -284,7 +330,7 @@ mod tests {
 
     #[test]
     fn whoever_went_away_takes_no_place() {
-        let room = Arc::new(ThinkingRoom::new(1));
+        let room = Arc::new(ThinkingRoom::new(1, None));
         let mut crowd = Crowd(Vec::new());
         crowd.ask(&room, "-", owner(9), Now);
         let (_, place) = crowd.entered().unwrap();
@@ -300,14 +346,14 @@ mod tests {
 
     #[test]
     fn ones_own_queue_shortens_the_thinking_and_never_ends_it() {
-        let room = Arc::new(ThinkingRoom::new(2));
+        let room = Arc::new(ThinkingRoom::new(2, None));
         let time = |own, others| {
             let mut queue = Queue::default();
             let door = || oneshot::channel().0;
             (0..own).for_each(|_| queue.wait(owner(1), Now, door()));
             (0..others).for_each(|_| queue.wait(owner(2), Now, door()));
             let one = Waiting { owner: owner(1), urgency: Now, number: 0, door: door() };
-            queue.time(&one, room.size)
+            queue.time(&one, room.size())
         };
         assert_eq!(time(0, 0), LONGEST);
         assert_eq!(time(6, 0), LONGEST / 4);
@@ -317,7 +363,7 @@ mod tests {
 
     #[test]
     fn whoever_asks_too_much_is_told() {
-        let room = Arc::new(ThinkingRoom::new(1));
+        let room = Arc::new(ThinkingRoom::new(1, None));
         let held: Vec<_> = (0..=MOST_EACH).map(|_| room.enter(owner(1), Now)).collect();
         assert_eq!(room.check(owner(1)), Err(Refusal::Busy));
         assert_eq!(room.check(owner(2)), Ok(()));

@@ -25,7 +25,7 @@ pub struct House {
     pub addr: SocketAddr,
     pub url: String,
     pub dir: tempfile::TempDir,
-    metrics: Option<SocketAddr>,
+    pub metrics: Option<SocketAddr>,
     stop: Option<oneshot::Sender<()>>,
     running: Option<JoinHandle<()>>,
 }

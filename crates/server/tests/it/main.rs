@@ -21,6 +21,7 @@ mod shares;
 mod sockets;
 mod storage;
 mod study;
+mod thinkers;
 
 // Visitors are also needed inside of the crate, where these are its own.
 use server::{Config, Limits, Server};

@@ -13,14 +13,14 @@ fn bus() -> String {
 }
 
 /// Two nodes with one database, on a part of the bus of their own.
-async fn two() -> [House; 2] {
+pub async fn two() -> [House; 2] {
     let first = House::with(|config| config.bus = Some(own_bus(config.data_dir.as_path()))).await;
     let second = beside(&first).await;
     [first, second]
 }
 
 /// A name behind the address that no other test has.
-fn own_bus(dir: &std::path::Path) -> String {
+pub fn own_bus(dir: &std::path::Path) -> String {
     let name = dir.file_name().unwrap().to_str().unwrap();
     let name: String = name.chars().filter(char::is_ascii_alphanumeric).collect();
     format!("{}/{name}", bus())
@@ -39,7 +39,7 @@ fn at(program: &Program, house: &House) -> Program {
     Program { url: house.url.clone(), ..program.clone() }
 }
 
-async fn until(what: &str, mut done: impl AsyncFnMut() -> bool) {
+pub async fn until(what: &str, mut done: impl AsyncFnMut() -> bool) {
     let waiting = async {
         while !done().await {
             tokio::time::sleep(Duration::from_millis(20)).await;
@@ -48,7 +48,7 @@ async fn until(what: &str, mut done: impl AsyncFnMut() -> bool) {
     tokio::time::timeout(SOON, waiting).await.unwrap_or_else(|_| panic!("never: {what}"));
 }
 
-async fn number(house: &House, name: &str) -> u64 {
+pub async fn number(house: &House, name: &str) -> u64 {
     let numbers = house.numbers().await;
     let line = numbers.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
     line.unwrap().parse().unwrap()

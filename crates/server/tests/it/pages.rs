@@ -8,6 +8,12 @@ use crate::client::{House, invite};
 const HOT_SEAT: [(&str, &str); 4] =
     [("game", "kings-road"), ("seats", "2"), ("seat.0", "me"), ("seat.1", "hotseat")];
 
+/// What is shown to whoever runs a house.
+pub async fn operators(house: &House, path: &str) -> reqwest::Response {
+    let at = house.metrics.expect("it has an address");
+    reqwest::get(format!("http://{at}{path}")).await.unwrap()
+}
+
 #[tokio::test]
 async fn every_page_is_there_and_protected() {
     let house = House::open().await;
@@ -43,6 +49,15 @@ async fn every_page_is_there_and_protected() {
     assert_eq!(anna.get("/healthz").await.text, "ok\n");
     assert!(house.numbers().await.contains("castellan_requests_total"));
     assert_eq!(anna.get("/metrics").await.status, StatusCode::NOT_FOUND, "not where people come");
+    let watched = operators(&house, "/").await.text().await.unwrap();
+    for said in ["What happens is written.", "<h2>Nodes</h2>", "the nodes think themselves"] {
+        assert!(watched.contains(said), "{said} in {watched}");
+    }
+    assert!(!watched.contains("The bus") && !watched.contains("<script"), "{watched}");
+    let style = watched.split("href=\"").find(|part| part.contains("app.css")).unwrap();
+    let style = style.split('"').next().unwrap();
+    assert_eq!(operators(&house, style).await.status(), StatusCode::OK, "{style}");
+    assert!(house.numbers().await.contains("castellan_write_queue 0"));
     let asset = anna.get(&format!("/assets/{}/app.js", ui::web::asset_hash())).await;
     assert!(asset.headers["cache-control"].to_str().unwrap().contains("immutable"));
     assert_eq!(anna.get("/assets/x/../../etc/passwd").await.status, StatusCode::NOT_FOUND);

@@ -7,7 +7,7 @@ use serde_json::json;
 use server::{Server, copy};
 use sqlx::PgPool;
 
-use crate::client::{House, config, database, id};
+use crate::client::{Beside, House, config, database, id};
 
 /// The database itself, beside all houses.
 async fn beside() -> PgPool {
@@ -154,4 +154,27 @@ async fn a_house_moves_from_a_database_to_a_folder_and_back() {
     after["invite"] = before["invite"].clone();
     assert_eq!(after, before, "the same table for the same person");
     anna.play_out(&table).await;
+}
+
+#[tokio::test]
+#[ignore = "needs PostgreSQL: cargo xtask postgres"]
+async fn a_copy_into_a_database_that_is_broken_off_is_not_opened_and_begun_anew() {
+    let mut house = House::open().await;
+    house.program().await.table(&["me", "hotseat"]).await;
+    house.stop().await;
+    let from = database(house.dir.path()).unwrap();
+    let mut empty = House::open().await;
+    empty.stop().await;
+    let target = &empty.dir;
+    let to = database(target.path()).unwrap();
+    let beside = Beside::of(target.path()).await;
+    beside.run("ALTER TABLE people ADD CONSTRAINT cut CHECK (seats > 99)").await;
+    let why = copy(&from, &to).await.unwrap_err().to_string();
+    assert!(why.contains("cut"), "{why}");
+    assert_eq!(beside.number("SELECT count(*) FROM tables").await, 1, "half of it is there");
+    let why = Server::open(config(target.path())).await.err().unwrap().to_string();
+    assert!(why.contains("not whole") && why.contains("castellan copy"), "{why}");
+    beside.run("ALTER TABLE people DROP CONSTRAINT cut").await;
+    assert_eq!(copy(&from, &to).await.unwrap().tables, 1);
+    Server::open(config(target.path())).await.expect("it is whole");
 }

@@ -2,9 +2,9 @@
 
 use reqwest::StatusCode;
 use serde_json::json;
-use server::{Server, backup};
+use server::{Server, backup, copy};
 
-use crate::client::{House, config, id};
+use crate::client::{Beside, House, config, id};
 
 #[tokio::test]
 async fn a_restart_brings_back_the_same_match() {
@@ -170,4 +170,34 @@ async fn the_key_in_a_data_file_is_for_nobody_elses_eyes() {
     }
     assert!(seen >= 2);
     house.stop().await;
+}
+
+/// A copy that is broken off in the middle is no house: no server opens it, and the next copy begins
+/// anew.
+#[tokio::test]
+async fn a_copy_into_a_data_file_that_is_broken_off_is_not_opened_and_begun_anew() {
+    let at = |folder: &tempfile::TempDir| folder.path().to_str().unwrap().to_owned();
+    let (mut full, mut empty) = (House::open().await, House::open().await);
+    full.program().await.table(&["me", "hotseat"]).await;
+    full.stop().await;
+    empty.stop().await;
+    let (source, target) = (&full.dir, &empty.dir);
+    let beside = Beside::of(target.path()).await;
+    beside
+        .run(
+            "CREATE TRIGGER cut BEFORE INSERT ON people
+             BEGIN SELECT RAISE(ABORT, 'the power is gone'); END",
+        )
+        .await;
+    let why = copy(&at(source), &at(target)).await.unwrap_err().to_string();
+    assert!(why.contains("the power is gone"), "{why}");
+    assert_eq!(beside.number("SELECT count(*) FROM tables").await, 1, "half of it is there");
+    let why = Server::open(config(target.path())).await.err().unwrap().to_string();
+    assert!(why.contains("not whole") && why.contains("castellan copy"), "{why}");
+    let elsewhere = tempfile::tempdir().unwrap();
+    let why = copy(&at(target), &at(&elsewhere)).await.unwrap_err().to_string();
+    assert!(why.contains("not whole"), "{why}");
+    beside.run("DROP TRIGGER cut").await;
+    assert_eq!(copy(&at(source), &at(target)).await.unwrap().tables, 1);
+    Server::open(config(target.path())).await.expect("it is whole");
 }

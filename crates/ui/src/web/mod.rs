@@ -40,6 +40,7 @@ mod model;
 mod new_table;
 mod news;
 mod offline;
+pub mod operators;
 mod order;
 mod part;
 mod parts;

@@ -17,6 +17,8 @@ cli-does-games = List the games, their seats and their options
 cli-does-serve = Open the web table; the same as giving no command
 cli-does-backup = Copy the data of a web table, also while it is open
 cli-does-copy = Move a house between a data folder and a PostgreSQL database, and read it back
+cli-does-think = Think for a house whose nodes ask over its bus: bot moves, hints, analyses
+cli-does-key = Tell the key that the thinkers of a house need
 cli-does-play = Play in the terminal, against bots or in turns at one screen
 cli-does-simulate = Let bots play many matches and count
 cli-does-arena = Let bots compete and tell which plays better
@@ -37,6 +39,12 @@ cli-arg-addr = Where to listen (default: 127.0.0.1:8080, or any free port if tha
 cli-arg-data = The folder with the data
 cli-arg-database = A PostgreSQL database in place of the data folder, like postgres://castellan@db.example.org/castellan
 cli-arg-bus = A bus that joins several nodes over one database, like nats://bus.example.org
+cli-arg-think-bus = The bus of the house, like nats://bus.example.org
+cli-arg-simulate-bus = Have thinkers on this bus play some of the matches; the result is the same
+cli-arg-arena-bus = Have thinkers on this bus play some of the matches; the result is the same
+cli-arg-key = The thinkers’ key, as castellan key tells it
+cli-arg-key-database = The PostgreSQL database of the house
+cli-arg-think-threads = How many thoughts at once (default: one per core)
 cli-arg-serve-data = The folder with the data (default: castellan-data)
 cli-arg-base_url = How people reach it, if not at the address it listens on
 cli-arg-behind_proxy = A proxy in front names the visitor’s address in X-Forwarded-For
@@ -177,6 +185,15 @@ cli-bus-away = The bus { $place } cannot be reached: { $why }.
 cli-bus-denied = The bus { $place } does not accept the user name and password.
 cli-bus-mute = The bus { $place } does not let this node speak and hear: its user needs to publish and subscribe castellan.>.
 cli-bus-foreign = The nodes on the bus { $place } use another database. Give each house a name of its own behind the address, like { $place }/winter.
+cli-thinking = { $threads ->
+        [one] Thinking about one thing at a time.
+       *[other] Thinking about up to { $threads } things at once.
+    }
+cli-no-thinkers = There are no thinkers on the bus; all matches are played here.
+cli-thinkers-key = The thinkers’ key is the line that castellan key prints.
+cli-thinkers-key-foreign = The nodes and thinkers on the bus { $place } have another key; castellan key tells the one of their house.
+cli-thinker-mute = The bus { $place } does not let this thinker speak and hear: its user needs to publish castellan.think.> and castellan.answer.>, and to subscribe castellan.think.>.
+cli-half-copied = A house was being copied to { $place } and is not whole; run castellan copy again.
 
 # What the system says
 

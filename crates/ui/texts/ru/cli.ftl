@@ -17,6 +17,8 @@ cli-does-games = Показать игры, число мест и настро�
 cli-does-serve = Открыть стол в браузере; то же, что запуск без команды
 cli-does-backup = Скопировать данные стола, даже пока он открыт
 cli-does-copy = Перенести данные между папкой и базой PostgreSQL и прочитать их ещё раз
+cli-does-think = Думать за дом, чьи узлы спрашивают через шину: ходы ботов, подсказки, разборы
+cli-does-key = Показать ключ, который нужен мыслителям дома
 cli-does-play = Играть в терминале: с ботами или по очереди за одним экраном
 cli-does-simulate = Провести много партий между ботами и посчитать
 cli-does-arena = Свести ботов друг с другом и узнать, кто играет лучше
@@ -37,6 +39,12 @@ cli-arg-addr = Где принимать соединения (по умолча
 cli-arg-data = Папка с данными
 cli-arg-database = База PostgreSQL вместо папки с данными, например postgres://castellan@db.example.org/castellan
 cli-arg-bus = Шина, которая связывает несколько узлов с одной базой, например nats://bus.example.org
+cli-arg-think-bus = Шина дома, например nats://bus.example.org
+cli-arg-simulate-bus = Поручить часть партий мыслителям на этой шине; результат будет тот же
+cli-arg-arena-bus = Поручить часть партий мыслителям на этой шине; результат будет тот же
+cli-arg-key = Ключ мыслителей, который показывает castellan key
+cli-arg-key-database = База PostgreSQL этого дома
+cli-arg-think-threads = Сколько мыслей одновременно (по умолчанию: по одной на ядро)
 cli-arg-serve-data = Папка с данными (по умолчанию: castellan-data)
 cli-arg-base_url = По какому адресу приходят люди, если он не тот, где принимаются соединения
 cli-arg-behind_proxy = Перед столом стоит прокси и сообщает адрес посетителя в X-Forwarded-For
@@ -171,6 +179,12 @@ cli-bus-away = Шина { $place } недоступна: { $why }.
 cli-bus-denied = Шина { $place } не принимает имя пользователя и пароль.
 cli-bus-mute = Шина { $place } не даёт этому узлу ни говорить, ни слушать: его пользователю нужны права publish и subscribe на castellan.>.
 cli-bus-foreign = Узлы на шине { $place } работают с другой базой. Дайте каждому дому своё имя после адреса, например { $place }/winter.
+cli-thinking = Думаю; мыслей одновременно — до { $threads }.
+cli-no-thinkers = На шине нет мыслителей; все партии играются здесь.
+cli-thinkers-key = Ключ мыслителей — это строка, которую выводит castellan key.
+cli-thinkers-key-foreign = У узлов и мыслителей на шине { $place } другой ключ; ключ их дома показывает castellan key.
+cli-thinker-mute = Шина { $place } не даёт этому мыслителю ни говорить, ни слушать: его пользователю нужны права publish на castellan.think.> и castellan.answer.> и subscribe на castellan.think.>.
+cli-half-copied = В { $place } начали копировать дом, но не закончили; запустите castellan copy ещё раз.
 
 # Что говорит система
 

@@ -17,6 +17,8 @@ cli-does-games = Показати ігри, кількість місць і н�
 cli-does-serve = Відкрити стіл у браузері; те саме, що запуск без команди
 cli-does-backup = Скопіювати дані столу, навіть поки він відкритий
 cli-does-copy = Перенести дані між текою та базою PostgreSQL і прочитати їх ще раз
+cli-does-think = Думати за дім, чиї вузли питають через шину: ходи ботів, підказки, розбори
+cli-does-key = Показати ключ, потрібний мислителям дому
 cli-does-play = Грати в терміналі: з ботами або по черзі за одним екраном
 cli-does-simulate = Провести багато партій між ботами й порахувати
 cli-does-arena = Звести ботів між собою і дізнатися, хто грає краще
@@ -37,6 +39,12 @@ cli-arg-addr = Де приймати з’єднання (типово: 127.0.0.
 cli-arg-data = Тека з даними
 cli-arg-database = База PostgreSQL замість теки з даними, наприклад postgres://castellan@db.example.org/castellan
 cli-arg-bus = Шина, що з’єднує кілька вузлів з однією базою, наприклад nats://bus.example.org
+cli-arg-think-bus = Шина дому, наприклад nats://bus.example.org
+cli-arg-simulate-bus = Доручити частину партій мислителям на цій шині; результат буде той самий
+cli-arg-arena-bus = Доручити частину партій мислителям на цій шині; результат буде той самий
+cli-arg-key = Ключ мислителів, який показує castellan key
+cli-arg-key-database = База PostgreSQL цього дому
+cli-arg-think-threads = Скільки думок одночасно (типово: по одній на ядро)
 cli-arg-serve-data = Тека з даними (типово: castellan-data)
 cli-arg-base_url = За якою адресою приходять люди, якщо вона не та, де приймаються з’єднання
 cli-arg-behind_proxy = Перед столом стоїть проксі й повідомляє адресу відвідувача в X-Forwarded-For
@@ -171,6 +179,12 @@ cli-bus-away = Шина { $place } недоступна: { $why }.
 cli-bus-denied = Шина { $place } не приймає ім’я користувача та пароль.
 cli-bus-mute = Шина { $place } не дає цьому вузлу ні говорити, ні слухати: його користувачеві потрібні права publish і subscribe на castellan.>.
 cli-bus-foreign = Вузли на шині { $place } працюють з іншою базою. Дайте кожному дому власну назву після адреси, наприклад { $place }/winter.
+cli-thinking = Думаю; думок одночасно — до { $threads }.
+cli-no-thinkers = На шині немає мислителів; усі партії граються тут.
+cli-thinkers-key = Ключ мислителів — це рядок, який виводить castellan key.
+cli-thinkers-key-foreign = У вузлів і мислителів на шині { $place } інший ключ; ключ їхнього дому показує castellan key.
+cli-thinker-mute = Шина { $place } не дає цьому мислителеві ні говорити, ні слухати: його користувачеві потрібні права publish на castellan.think.> і castellan.answer.> та subscribe на castellan.think.>.
+cli-half-copied = До { $place } почали копіювати дім, але не закінчили; запустіть castellan copy ще раз.
 
 # Що каже система
 

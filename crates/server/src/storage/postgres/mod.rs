@@ -22,7 +22,7 @@ use tokio::time::timeout;
 
 use self::session::{Sessions, Unfit};
 pub(super) use self::{
-    open::{is_address, place, prepare, told},
+    open::{is_address, key, place, prepare, shown, told},
     session::hold,
 };
 use super::{

@@ -49,7 +49,7 @@ pub(in crate::storage) fn place(url: &str) -> Result<PgConnectOptions, StartErro
 }
 
 /// Where a database is, without its password.
-fn shown(options: &PgConnectOptions) -> String {
+pub(in crate::storage) fn shown(options: &PgConnectOptions) -> String {
     let (host, port) = (options.get_host(), options.get_port());
     let name = options.get_database().unwrap_or(options.get_username());
     format!("postgres://{host}:{port}/{name}")
@@ -126,6 +126,19 @@ async fn keys(readers: &PgPool) -> Result<Keys, StartError> {
     let stored: Vec<u8> =
         sqlx::query_scalar("SELECT value FROM meta WHERE key = 'key'").fetch_one(readers).await?;
     Keys::from_bytes(&stored).ok_or(StartError::Key)
+}
+
+/// The key of a house that is kept there; changes nothing.
+pub(in crate::storage) async fn key(options: &PgConnectOptions) -> Result<Keys, StartError> {
+    let readers = PgPoolOptions::new().max_connections(1).acquire_timeout(PATIENCE);
+    let unusable = |why| told(options, why);
+    let readers = readers.connect_with(options.clone()).await.map_err(unusable)?;
+    let found = keys(&readers).await;
+    readers.close().await;
+    found.map_err(|why| match why {
+        StartError::Query(why) => unusable(why),
+        other => other,
+    })
 }
 
 #[cfg(test)]

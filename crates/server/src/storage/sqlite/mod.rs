@@ -23,7 +23,7 @@ use sqlx::{
 };
 
 pub use self::backup::{BackupError, backup};
-pub(super) use self::open::{is_there, lock, options, prepare};
+pub(super) use self::open::{is_there, lock, options, prepare, shown};
 use super::{
     pen::{Engine, Failure},
     seam::{Seam, Step},

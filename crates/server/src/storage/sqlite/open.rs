@@ -44,7 +44,7 @@ pub(in crate::storage) fn is_there(dir: &Path) -> bool {
 }
 
 /// Which file, for people.
-fn shown(dir: &Path) -> String {
+pub(in crate::storage) fn shown(dir: &Path) -> String {
     engine::visible(&database(dir).display().to_string())
 }
 
