@@ -190,7 +190,7 @@ const PLAY: &str = "
     }, 20);";
 
 /// After so long without a click nobody clicks any more.
-const STANDSTILL: Duration = Duration::from_secs(60);
+const STANDSTILL: Duration = Duration::from_mins(1);
 
 /// How many actions were clicked on a page, what was not there to click, and where it stands.
 async fn standing(page: &Page<'_>) -> (u64, Value, String) {
