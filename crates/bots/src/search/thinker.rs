@@ -321,7 +321,7 @@ mod tests {
     fn passes(past: u32) -> (usize, bool) {
         let mut world = Architects::new(3, &Default::default()).unwrap();
         let mut again = world.clone();
-        let mut thinker = Thinker::new(generator(1, 0), Architects::ROLLOUT, None);
+        let mut thinker = Thinker::new(generator(1, 0), Architects::ROLLOUT, Room::default());
         let mut line = Vec::new();
         thinker.play_on(&mut world, past, Some(&mut line));
         let quiet = line.iter().filter(|played| {
