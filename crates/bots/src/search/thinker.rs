@@ -311,7 +311,7 @@ impl<G: Evaluate> Thinker<G> {
 
 #[cfg(test)]
 mod tests {
-    use architects::Architects;
+    use architects::{Architects, Options};
     use engine::Game;
 
     use super::*;
@@ -319,7 +319,7 @@ mod tests {
     /// Plays on from the beginning of a match past so many quiet positions; how many there were on
     /// the way, and whether it ends at one.
     fn passes(past: u32) -> (usize, bool) {
-        let mut world = Architects::new(3, &Default::default()).unwrap();
+        let mut world = Architects::new(3, &Options::default()).unwrap();
         let mut again = world.clone();
         let mut thinker = Thinker::new(generator(1, 0), Architects::ROLLOUT, Room::default());
         let mut line = Vec::new();
