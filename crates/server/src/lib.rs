@@ -25,7 +25,10 @@ mod pages;
 mod peer;
 mod refusal;
 mod secret;
+mod select;
 mod server;
+#[cfg(test)]
+mod sim;
 mod spending;
 mod storage;
 mod study;
@@ -42,6 +45,7 @@ mod words;
 #[allow(dead_code, reason = "other tests need more of it")]
 mod client;
 
+pub(crate) use crate::select::select;
 pub use crate::{
     config::Config,
     fault::Fault,

@@ -2,14 +2,14 @@
 
 use std::{
     sync::{Arc, atomic::Ordering::Relaxed},
-    time::{Duration, Instant},
+    time::Duration,
 };
 
 use games::GameId;
 use serde::{Deserialize, Serialize};
 use tokio::{
     sync::watch,
-    time::{MissedTickBehavior, interval, timeout},
+    time::{Instant, MissedTickBehavior, interval, timeout},
 };
 
 use super::{
@@ -88,7 +88,7 @@ impl Nodes {
         let mut pulse = interval(PULSE);
         pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
-            tokio::select! {
+            crate::select! {
                 _ = pulse.tick() => {
                     self.bus.say(ALIVE, &Sign::Here(me.clone(), now_ms())).await;
                 }

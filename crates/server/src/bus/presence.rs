@@ -1,9 +1,8 @@
 //! Who is alive: whoever was heard lately. Nothing here has a clock; it is told what time it is.
 
-use std::{
-    collections::BTreeMap,
-    time::{Duration, Instant},
-};
+use std::{collections::BTreeMap, time::Duration};
+
+use tokio::time::Instant;
 
 use super::members::{Card, Members};
 

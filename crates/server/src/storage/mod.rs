@@ -17,6 +17,8 @@ mod postgres;
 mod readers;
 mod seam;
 mod sight;
+#[cfg(test)]
+pub(crate) mod simulated;
 mod sqlite;
 mod start;
 mod tables;
@@ -120,6 +122,17 @@ impl Opened {
         let (readers, keys) = sqlite::prepare(dir).await?;
         let pen = Pen::new(sqlite::DataFile::new(sqlite::options(dir), seam)).await?;
         Ok(Self::begin(Readers::Sqlite(readers), keys, pen, Some(lock), metrics))
+    }
+
+    /// Opens a database that is simulated.
+    #[cfg(test)]
+    pub(crate) async fn simulated(
+        client: simulated::Client,
+        keys: Keys,
+        metrics: Arc<Metrics>,
+    ) -> Result<Self, StartError> {
+        let pen = Pen::new(simulated::Session::new(client.clone(), random_id())).await?;
+        Ok(Self::begin(Readers::Simulated(client), keys, pen, None, metrics))
     }
 
     fn begin(

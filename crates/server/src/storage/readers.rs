@@ -14,6 +14,8 @@ use super::{
 pub(super) enum Readers {
     Sqlite(SqlitePool),
     Postgres(PgPool),
+    #[cfg(test)]
+    Simulated(super::simulated::Client),
 }
 
 impl Readers {
@@ -22,6 +24,8 @@ impl Readers {
         match self {
             Self::Sqlite(pool) => sqlite::ask(pool, ask).await,
             Self::Postgres(pool) => postgres::ask(pool, ask).await,
+            #[cfg(test)]
+            Self::Simulated(client) => client.ask(ask).await,
         }
     }
 
@@ -29,14 +33,21 @@ impl Readers {
         match self {
             Self::Sqlite(pool) => pool.close().await,
             Self::Postgres(pool) => pool.close().await,
+            #[cfg(test)]
+            Self::Simulated(_) => {}
         }
+    }
+
+    /// Whether others may share the database, and its clock.
+    const fn is_shared(&self) -> bool {
+        !matches!(self, Self::Sqlite(_))
     }
 }
 
 impl Storage {
     /// Goes by the clock of the database from now on, where there is one that others share.
     pub(crate) async fn set_the_clock(&self) -> Result<(), StorageError> {
-        if let Readers::Postgres(_) = self.readers {
+        if self.readers.is_shared() {
             let sql = "SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
             let asked_ms = time::machine_ms();
             let there_ms: Option<i64> = self.ask_one(sql, []).await?;

@@ -22,9 +22,7 @@ impl Storage {
     pub(crate) async fn may_see(&self, identity: &str, table: &str) -> Result<bool, StorageError> {
         let sql = match self.readers {
             Readers::Sqlite(_) => may_see!("stage = 'over' OR ", "json_extract(setup, '$.host')"),
-            Readers::Postgres(_) => {
-                may_see!("stage = 'over' OR ", "CAST(setup AS json) ->> 'host'")
-            }
+            _ => may_see!("stage = 'over' OR ", "CAST(setup AS json) ->> 'host'"),
         };
         let found: Option<String> = self.ask_one(sql, [identity.into(), table.into()]).await?;
         Ok(found.is_some())
@@ -39,7 +37,7 @@ impl Storage {
     ) -> Result<bool, StorageError> {
         let sql = match self.readers {
             Readers::Sqlite(_) => may_see!("", "json_extract(setup, '$.host')"),
-            Readers::Postgres(_) => may_see!("", "CAST(setup AS json) ->> 'host'"),
+            _ => may_see!("", "CAST(setup AS json) ->> 'host'"),
         };
         let found: Option<String> = self.ask_one(sql, [identity.into(), table.into()]).await?;
         Ok(found.is_some())

@@ -27,6 +27,19 @@ impl Hall {
         }
     }
 
+    /// Gives an order that was perhaps given before, at this node or at another.
+    #[cfg(test)]
+    pub(crate) async fn order_again(
+        self: &Arc<Self>,
+        id: &str,
+        call: Call,
+    ) -> Result<u64, Refusal> {
+        match &self.nodes {
+            None => self.order_here(id, call).await,
+            Some(nodes) => self.order_among(nodes, id, call).await,
+        }
+    }
+
     /// Gives an order to a table at this node, loading it if need be.
     async fn order_here(self: &Arc<Self>, id: &str, call: Call) -> Result<u64, Refusal> {
         match self.open(id).await?.order(call.clone()).await {
@@ -94,7 +107,7 @@ impl Hall {
         let mut closing = self.closing.clone();
         while let Some(mut ear) = nodes.orders().await {
             loop {
-                let letter = tokio::select! {
+                let letter = crate::select! {
                     letter = ear.hear() => letter,
                     _ = closing.changed() => return,
                 };

@@ -109,6 +109,10 @@ impl ThinkingRoom {
             let taken = place;
             thought(taken.time)
         };
+        #[cfg(test)]
+        if crate::sim::here().is_some() {
+            return crate::sim::think(work).await;
+        }
         tokio::task::spawn_blocking(work).await
     }
 }
