@@ -4,6 +4,10 @@
 //! one viewer may know it. What comes in is checked by the rules themselves. A move is told to
 //! anybody only after the data file has it.
 
+// So that a simulation can be repeated: the same but for what is left to chance.
+#[cfg(test)]
+extern crate seeded_tokio as tokio;
+
 mod api;
 mod bus;
 mod config;
@@ -25,7 +29,6 @@ mod pages;
 mod peer;
 mod refusal;
 mod secret;
-mod select;
 mod server;
 #[cfg(test)]
 mod sim;
@@ -45,7 +48,6 @@ mod words;
 #[allow(dead_code, reason = "other tests need more of it")]
 mod client;
 
-pub(crate) use crate::select::select;
 pub use crate::{
     config::Config,
     fault::Fault,

@@ -88,7 +88,7 @@ impl Nodes {
         let mut pulse = interval(PULSE);
         pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
-            crate::select! {
+            tokio::select! {
                 _ = pulse.tick() => {
                     self.bus.say(ALIVE, &Sign::Here(me.clone(), now_ms())).await;
                 }

@@ -34,12 +34,9 @@ pub(crate) fn here() -> Option<Arc<Machine>> {
     HERE.with_borrow(Clone::clone)
 }
 
-/// The branch of so many that is looked at first.
-pub(crate) fn one_of(branches: u32) -> u32 {
-    match here() {
-        Some(machine) => machine.draw(|chance| chance.random_range(0..branches)),
-        None => tokio::macros::support::thread_rng_n(branches),
-    }
+/// A number below another, if a machine draws it.
+fn one_of(branches: u32) -> Option<u32> {
+    Some(here()?.draw(|chance| chance.random_range(0..branches)))
 }
 
 /// Thinks without a thread of its own, for as long as chance says.
@@ -91,6 +88,7 @@ pub(super) struct Host {
 
 impl Host {
     pub(super) fn new(chance: Chance, skew_ms: i64, now_ms: u64) -> Self {
+        tokio::leave_to(one_of);
         let mut runtime = tokio::runtime::Builder::new_current_thread();
         let runtime = runtime.enable_time().start_paused(true).build().unwrap();
         let born = runtime.block_on(async { Instant::now() });

@@ -15,7 +15,7 @@ mod tests;
 mod visitor;
 mod world;
 
-pub(crate) use self::machine::{Chance, here, one_of, think};
+pub(crate) use self::machine::{Chance, here, think};
 use self::{
     check::bright_ms,
     history::{End, History},

@@ -203,7 +203,7 @@ async fn watch(
     while !gone {
         let table = changes.borrow_and_update().table.clone();
         gone = shown.send(table).is_err();
-        crate::select! {
+        tokio::select! {
             changed = changes.changed() => gone |= changed.is_err(),
             () = shown.closed() => gone = true,
         }

@@ -120,7 +120,7 @@ impl Front {
         let (reply, answer) = oneshot::channel();
         self.knock(node, knock(reply));
         let mut well = self.well[node].subscribe();
-        let answer = crate::select! {
+        let answer = tokio::select! {
             answer = answer => answer.ok(),
             _ = well.wait_for(|well| !*well) => None,
         };
@@ -281,7 +281,7 @@ pub(super) async fn look_on(front: Arc<Front>, number: usize) {
         front.knock(node, Knock::Watch(table.clone(), format!("onlooker {number}"), shown));
         let mut well = front.well[node].subscribe();
         loop {
-            let seen = crate::select! {
+            let seen = tokio::select! {
                 seen = sights.recv() => seen,
                 _ = well.wait_for(|well| !*well) => None,
             };

@@ -67,7 +67,7 @@ impl<E: Engine> Writer<E> {
         let mut batch = Vec::with_capacity(BATCH);
         let mut open = true;
         loop {
-            crate::select! {
+            tokio::select! {
                 taken = requests.recv_many(&mut batch, BATCH) => match taken {
                     0 => break,
                     _ => self.answer_all(&mut batch).await,

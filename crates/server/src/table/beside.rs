@@ -73,7 +73,7 @@ impl Beside {
                 None => None,
             }
         };
-        crate::select! {
+        tokio::select! {
             Some(letter) = ear => Rumour::Said(letter),
             Ok(()) = self.members.changed() => Rumour::Nodes,
             _ = self.glance.tick(), if looked_at => Rumour::Glance,

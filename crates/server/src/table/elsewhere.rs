@@ -107,7 +107,7 @@ impl Hall {
         let mut closing = self.closing.clone();
         while let Some(mut ear) = nodes.orders().await {
             loop {
-                let letter = crate::select! {
+                let letter = tokio::select! {
                     letter = ear.hear() => letter,
                     _ = closing.changed() => return,
                 };

@@ -196,7 +196,7 @@ impl Keeper {
     async fn attend(&mut self) -> Next {
         let deadline = self.deadline();
         let looked_at = !self.presence.people().is_empty();
-        crate::select! {
+        tokio::select! {
             message = self.mailbox.recv() => match message {
                 Some(Message::Order(call, answer)) => {
                     let _ = answer.send(self.obey(&call).await);
