@@ -29,7 +29,7 @@ pub fn leave_to(chance: fn(u32) -> Option<u32>) {
 #[must_use]
 pub fn one_of(branches: u32) -> u32 {
     let drawn = CHANCE.get().and_then(|chance| chance(branches));
-    drawn.unwrap_or_else(|| tokio::macros::support::thread_rng_n(branches))
+    drawn.unwrap_or_else(|| macros::support::thread_rng_n(branches))
 }
 
 /// `tokio::select!`, told with which branch to begin.

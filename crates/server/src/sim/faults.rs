@@ -107,7 +107,7 @@ impl Fault {
         self.from_ms < other.until_ms + RECOVERY_MS && other.from_ms < self.until_ms + RECOVERY_MS
     }
 
-    fn deeds(&self) -> [(u64, Deed); 3] {
+    fn deeds(&self) -> Vec<(u64, Deed)> {
         let Self { kind, from_ms, until_ms, node, other } = *self;
         let (begin, end) = match kind {
             Kind::Killed => (Deed::Kill(node), Deed::Start(node)),
@@ -123,8 +123,8 @@ impl Fault {
             Kind::LostAnswers => (Deed::LoseAnswers(true), Deed::LoseAnswers(false)),
         };
         // Whoever was asked to stop is gone two seconds later.
-        let middle = if kind == Kind::Replaced { Deed::Kill(node) } else { begin };
-        [(from_ms, begin), (from_ms + 2000, middle), (until_ms, end)]
+        let gone = (kind == Kind::Replaced).then_some((from_ms + 2000, Deed::Kill(node)));
+        [(from_ms, begin), (until_ms, end)].into_iter().chain(gone).collect()
     }
 }
 
@@ -152,7 +152,6 @@ impl Day {
         }
         let mut deeds: Vec<(u64, Deed)> = faults.iter().flat_map(Fault::deeds).collect();
         deeds.sort_by_key(|(at_ms, _)| *at_ms);
-        deeds.dedup();
         let dark = |kind| matches!(kind, Kind::NoDatabase | Kind::SlowDatabase);
         let dark = faults.iter().filter(|fault| dark(fault.kind));
         let dark = dark.map(|fault| (fault.from_ms, fault.until_ms)).collect();

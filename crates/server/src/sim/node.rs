@@ -182,8 +182,7 @@ async fn answer(inside: Arc<Inside>, knock: Knock) {
 
 /// A table with everything that was written before.
 async fn look(hall: &Arc<Hall>, table: &str) -> Result<Arc<Table>, Refusal> {
-    let handle = hall.open(table).await?;
-    handle.catch_up().await;
+    let handle = hall.up_to_date(hall.open(table).await?).await?;
     Ok(handle.snapshot().table)
 }
 
@@ -195,7 +194,7 @@ async fn watch(
     shown: &mpsc::UnboundedSender<Arc<Table>>,
 ) {
     let Ok(handle) = hall.open(table).await else { return };
-    handle.catch_up().await;
+    let Ok(handle) = hall.up_to_date(handle).await else { return };
     let _visit = handle.visit(who);
     let mut changes = handle.changes();
     drop(handle);

@@ -86,7 +86,8 @@ impl Hall {
     async fn told(self: &Arc<Self>, post: &Post, answer: Answer) -> Result<u64, Refusal> {
         let live = self.live(&post.table);
         if let Some(live) = &live {
-            live.catch_up().await;
+            // What cannot be read now is seen at the next glance.
+            let _ = live.catch_up().await;
         }
         let name = match answer {
             Answer::Done(version) => return Ok(version),
