@@ -24,9 +24,9 @@ impl Presence {
         Self { me, echo: now, others: BTreeMap::new() }
     }
 
-    /// The same with something else to say of itself.
-    pub(super) fn with_card(self, me: Card) -> Self {
-        Self { me, ..self }
+    /// It has something else to say of itself.
+    pub(super) fn present(&mut self, me: Card) {
+        self.me = me;
     }
 
     /// Somebody said that they are there.

@@ -45,7 +45,7 @@ pub(super) fn asked_everywhere(front: &Arc<Front>, visitors: &Host, kept: &State
 /// Looks for everything that must not be.
 pub(super) fn all(history: &History, kept: &State, shown: &Shown, dark: &[(u64, u64)]) {
     let mut pages = history.pages();
-    let mut wrong = Vec::new();
+    let mut wrong: Vec<String> = kept.untimely().map(|row| format!("the time of {row}")).collect();
     let mut written = BTreeSet::new();
     let mut ends = BTreeMap::new();
     let mut orders = BTreeMap::new();
@@ -118,7 +118,7 @@ fn lost_or_twice(given: &Given, orders: &BTreeMap<(String, i64), Vec<u64>>) -> O
         End::Refused => rows.is_empty(),
         End::Unknown => rows.len() <= 1,
     };
-    (!fits).then(|| format!("{given:?} stands in rows {rows:?}"))
+    (!fits).then(|| format!("visitor {}: {given:?} stands in rows {rows:?}", given.by))
 }
 
 /// What a table looked like after each row, and whether a bot has to move at its end.
@@ -132,6 +132,9 @@ fn replay(setup: &str, log: &[LogRow]) -> Result<(Vec<Sight>, bool), String> {
         }
         let entry: Entry = serde_json::from_str(&row.entry).map_err(|why| why.to_string())?;
         table.apply(&entry, row.at_ms).map_err(|why| format!("row {number}: {why:?}"))?;
+        if let Entry::TimedOut { seat } = entry {
+            return Err(format!("row {number}: seat {seat} is late, and nobody was"));
+        }
         sights.push(Sight::of(&table));
     }
     let bots = table.stage == Stage::Playing && table.awaited_bots().next().is_some();

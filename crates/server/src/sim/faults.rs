@@ -23,7 +23,8 @@ pub(super) enum Deed {
     Storm(bool),
     EndDatabase,
     BringDatabase,
-    SlowDatabase(bool),
+    /// How long it takes to bring something to the disk, at most; as usual if nothing is said.
+    SlowDatabase(Option<u64>),
     /// A node is cut off from the database, or no more.
     Strand(usize, bool),
     /// Answers of the database are lost.
@@ -51,12 +52,13 @@ enum Kind {
     Storm,
     NoDatabase,
     SlowDatabase,
+    StuckDatabase,
     Stranded,
     LostAnswers,
 }
 
 impl Kind {
-    const ALL: [Self; 11] = [
+    const ALL: [Self; 12] = [
         Self::Killed,
         Self::Replaced,
         Self::Paused,
@@ -66,6 +68,7 @@ impl Kind {
         Self::Storm,
         Self::NoDatabase,
         Self::SlowDatabase,
+        Self::StuckDatabase,
         Self::Stranded,
         Self::LostAnswers,
     ];
@@ -85,7 +88,7 @@ impl Kind {
         match self {
             Self::Paused => 2..65,
             Self::NoDatabase => 1..9,
-            Self::SlowDatabase => 2..8,
+            Self::SlowDatabase | Self::StuckDatabase => 2..8,
             Self::Replaced => 3..8,
             _ => 1..25,
         }
@@ -107,6 +110,16 @@ impl Fault {
         self.from_ms < other.until_ms + RECOVERY_MS && other.from_ms < self.until_ms + RECOVERY_MS
     }
 
+    /// When nobody can be served because of it, if so.
+    fn dark(&self) -> Option<(u64, u64)> {
+        match self.kind {
+            Kind::NoDatabase => Some((self.from_ms, self.until_ms)),
+            Kind::SlowDatabase => Some((self.from_ms, self.until_ms + SLOW_MS)),
+            Kind::StuckDatabase => Some((self.from_ms, self.until_ms + STUCK_MS)),
+            _ => None,
+        }
+    }
+
     fn deeds(&self) -> Vec<(u64, Deed)> {
         let Self { kind, from_ms, until_ms, node, other } = *self;
         let (begin, end) = match kind {
@@ -118,7 +131,8 @@ impl Fault {
             Kind::Parted => (Deed::Part(node, other, true), Deed::Part(node, other, false)),
             Kind::Storm => (Deed::Storm(true), Deed::Storm(false)),
             Kind::NoDatabase => (Deed::EndDatabase, Deed::BringDatabase),
-            Kind::SlowDatabase => (Deed::SlowDatabase(true), Deed::SlowDatabase(false)),
+            Kind::SlowDatabase => (Deed::SlowDatabase(Some(SLOW_MS)), Deed::SlowDatabase(None)),
+            Kind::StuckDatabase => (Deed::SlowDatabase(Some(STUCK_MS)), Deed::SlowDatabase(None)),
             Kind::Stranded => (Deed::Strand(node, true), Deed::Strand(node, false)),
             Kind::LostAnswers => (Deed::LoseAnswers(true), Deed::LoseAnswers(false)),
         };
@@ -132,6 +146,9 @@ impl Fault {
 const FIRST_MS: u64 = 6000;
 /// So long after a fault it may still be felt.
 const RECOVERY_MS: u64 = 5000;
+/// How long a slow disk takes at most, and one on which things take longer than anybody waits.
+const SLOW_MS: u64 = 1500;
+const STUCK_MS: u64 = 12_000;
 /// So many faults there are in a minute.
 const A_MINUTE: u64 = 6;
 
@@ -152,9 +169,7 @@ impl Day {
         }
         let mut deeds: Vec<(u64, Deed)> = faults.iter().flat_map(Fault::deeds).collect();
         deeds.sort_by_key(|(at_ms, _)| *at_ms);
-        let dark = |kind| matches!(kind, Kind::NoDatabase | Kind::SlowDatabase);
-        let dark = faults.iter().filter(|fault| dark(fault.kind));
-        let dark = dark.map(|fault| (fault.from_ms, fault.until_ms)).collect();
+        let dark = faults.iter().filter_map(Fault::dark).collect();
         Self { deeds, dark }
     }
 }
@@ -162,7 +177,9 @@ impl Day {
 /// Whether two faults can happen on one day: one of each kind at a time, and one node after the other,
 /// so that there is always somebody who could serve people.
 fn fits(one: &Fault, other: &Fault) -> bool {
+    let slow = |fault: &Fault| matches!(fault.kind, Kind::SlowDatabase | Kind::StuckDatabase);
     let same = one.kind == other.kind
+        || slow(one) && slow(other)
         || one.kind.is_of_a_node() && other.kind.is_of_a_node() && one.node == other.node
         || one.kind.disables() && other.kind.disables();
     !same || !one.overlaps(other)

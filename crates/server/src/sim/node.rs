@@ -85,8 +85,9 @@ impl Node {
         (self.host, self.paused) = (Some(host), false);
     }
 
-    pub(super) const fn is_there(&self) -> bool {
-        self.host.is_some()
+    /// Whether it serves, or will when it wakes.
+    pub(super) fn is_there(&self) -> bool {
+        self.host.is_some() && !*self.close.borrow()
     }
 
     /// Ends it where it is.

@@ -8,7 +8,8 @@ use std::{
     time::Duration,
 };
 
-use engine::{Actor, SeatSet};
+use bots::BotSpec;
+use engine::Actor;
 use games::GameId;
 use rand::RngExt;
 use tokio::{
@@ -26,7 +27,7 @@ use super::{
 use crate::{
     identity::Identity,
     refusal::Refusal,
-    table::{Call, Order, Place, Plan, Stage, Table},
+    table::{Call, Order, Pace, Place, Plan, Stage, Table},
 };
 
 /// How often the proxy asks a node whether it is well, how long it waits for the answer, and after
@@ -48,6 +49,8 @@ pub(super) struct Front {
     pub(super) tables: watch::Sender<Vec<String>>,
     /// Nobody begins anything any more.
     pub(super) evening: AtomicBool,
+    /// What everybody has on their clock where there is one: more than the day is long.
+    minutes: u16,
 }
 
 /// A number that chance draws.
@@ -65,10 +68,11 @@ pub(super) fn now_ms() -> u64 {
 }
 
 impl Front {
-    pub(super) fn new(doors: Vec<Door>, history: History) -> Arc<Self> {
+    pub(super) fn new(doors: Vec<Door>, history: History, minutes: u64) -> Arc<Self> {
+        let minutes = u16::try_from(minutes + 1).expect("days are short");
         let well = doors.iter().map(|_| watch::Sender::new(false)).collect();
         let (tables, evening) = (watch::Sender::new(Vec::new()), AtomicBool::new(false));
-        Arc::new(Self { doors, well, history, tables, evening })
+        Arc::new(Self { doors, well, history, tables, evening, minutes })
     }
 
     fn is_evening(&self) -> bool {
@@ -147,16 +151,18 @@ const fn passes(why: &Refusal) -> bool {
     matches!(why, Refusal::Busy | Refusal::Unloaded) || why.is_of_storage()
 }
 
-/// Somebody who plays.
+/// Somebody who plays, with a friend who comes and goes.
 pub(super) struct Player {
-    pub(super) number: usize,
-    pub(super) who: Identity,
-    pub(super) front: Arc<Front>,
+    number: usize,
+    me: Identity,
+    friend: Identity,
+    front: Arc<Front>,
 }
 
 impl Player {
     pub(super) fn new(number: usize, front: Arc<Front>) -> Self {
-        Self { number, who: Identity::guest(Lang::En), front }
+        let [me, friend] = [(); 2].map(|()| Identity::guest(Lang::En));
+        Self { number, me, friend, front }
     }
 
     /// Plays one table after the other.
@@ -168,16 +174,23 @@ impl Player {
         }
     }
 
-    /// Opens a table: alone on all seats, or with bots.
+    /// Opens a table: alone on all seats, with bots, or with the friend; perhaps with a clock.
     async fn open(&self) -> String {
         let bot: Place = "bot:random".parse().unwrap();
-        let places = if draw(2) == 0 { vec![Place::Me; 2] } else { vec![Place::Me, bot, bot] };
-        let plan = Plan { public: true, ..Plan::new(GameId::KingsRoad, places) };
+        let places = match draw(3) {
+            0 => vec![Place::Me; 2],
+            1 => vec![Place::Me, bot, bot],
+            _ => vec![Place::Me, Place::Open],
+        };
+        let minutes = self.front.minutes;
+        let pace =
+            if draw(2) == 0 { Pace::Untimed } else { Pace::Live { minutes, increment_s: 0 } };
+        let stand_in = BotSpec::Random;
+        let plan = Plan { public: true, pace, stand_in, ..Plan::new(GameId::KingsRoad, places) };
         loop {
             let node = self.front.any().await;
             let plan = Box::new(plan.clone());
-            let created =
-                self.front.ask(node, |reply| Knock::Create(plan, self.who.clone(), reply));
+            let created = self.front.ask(node, |reply| Knock::Create(plan, self.me.clone(), reply));
             if let Some(Ok(table)) = created.await {
                 self.front.history.saw(now_ms(), self.number, &table);
                 return table.setup.id.clone();
@@ -187,40 +200,48 @@ impl Player {
     }
 
     async fn play_at(&self, id: &str) {
-        let mut since_ms = now_ms();
+        let mut since_ms = None;
         while !self.front.is_evening() {
             pause(20, 600).await;
             let table = self.look(id).await;
             if table.stage == Stage::Over {
                 return;
             }
-            let mine = table.awaited_people();
-            if mine.is_empty() {
+            if table.stage == Stage::Playing && table.awaited_people().is_empty() {
+                since_ms.get_or_insert_with(now_ms);
                 continue;
             }
-            // Bots have moved, or nobody had to be waited for.
-            self.front.waited(self.number, since_ms, "a turn");
-            let order = self.order(&table, mine);
-            self.give(id, order).await;
-            since_ms = now_ms();
+            if let Some(since_ms) = since_ms.take() {
+                self.front.waited(self.number, since_ms, "bots");
+            }
+            if let Some(order) = self.order(&table) {
+                self.give(id, order).await;
+            }
         }
     }
 
-    fn order(&self, table: &Table, mine: SeatSet) -> Order {
-        let seat = mine.lowest().expect("somebody is awaited");
-        let (who, version) = (self.who.id.clone(), table.version);
-        match draw(10) {
-            0 => Order::Say {
-                who: self.who.clone(),
-                text: format!("{} says {}", self.number, now_ms()),
-            },
-            1 if table.game.can_undo(seat) => Order::TakeBack { who, seat, version },
+    /// What is done now, if anything can be.
+    fn order(&self, table: &Table) -> Option<Order> {
+        let friend = || self.friend.clone();
+        let away = table.stage == Stage::Gathering || !table.left_by(&self.friend.id).is_empty();
+        if away && draw(4) == 0 {
+            return Some(Order::Sit { who: friend(), seat: None });
+        }
+        let seat = table.awaited_people().lowest()?;
+        let who = if table.seats_of(&self.me.id).contains(seat) { &self.me } else { &self.friend };
+        let (id, version) = (who.id.clone(), table.version);
+        Some(match draw(20) {
+            0 if !table.seats_of(&self.friend.id).is_empty() => Order::Leave { who: friend().id },
+            1 | 2 => {
+                Order::Say { who: who.clone(), text: format!("{} says {}", self.number, now_ms()) }
+            }
+            3 | 4 if table.game.can_undo(seat) => Order::TakeBack { who: id, seat, version },
             _ => {
                 let legal = table.game.legal(Actor::Seat(seat));
                 let action = legal[usize::try_from(draw(legal.len() as u64)).unwrap()].clone();
-                Order::Act { who, seat, action, version }
+                Order::Act { who: id, seat, action, version }
             }
-        }
+        })
     }
 
     /// Looks at a table until it is shown.

@@ -26,8 +26,6 @@ const SKEW_MS: i64 = 600_000;
 pub(super) const SETTLED_MS: u64 = 8000;
 /// How long a storm delays what is said, at most.
 const STORM_MS: u64 = 3000;
-/// How long it takes to bring something to a slow disk, at most.
-const SLOW_MS: u64 = 1500;
 
 /// What the bus does to what is said.
 #[derive(Default)]
@@ -86,7 +84,7 @@ impl World {
             (0..NODES).map(|_| Node::new(bus.line(), &database, keys.clone())).collect();
         bus.under(weather(sky.clone(), branch(&mut chance)));
         let doors = nodes.iter().map(|node| node.door.clone()).collect();
-        let front = Front::new(doors, history.clone());
+        let front = Front::new(doors, history.clone(), settings.minutes);
         let visitors = Host::new(branch(&mut chance), 0, 0);
         let mut world =
             Self { now_ms: 0, chance, bus, sky, database, nodes, visitors, front, history };
@@ -162,7 +160,7 @@ impl World {
             Deed::Storm(storm) => self.sky.lock().unwrap().storm = storm,
             Deed::EndDatabase => self.database.end(),
             Deed::BringDatabase => self.database.come_back(),
-            Deed::SlowDatabase(slow) => self.database.slow(slow.then_some(SLOW_MS)),
+            Deed::SlowDatabase(sync_ms) => self.database.slow(sync_ms),
             Deed::Strand(node, cut) => self.database.cut(self.nodes[node].line.number(), cut),
             Deed::LoseAnswers(lost) => self.database.lose_answers(if lost { 20 } else { 0 }),
         }
@@ -182,7 +180,7 @@ impl World {
         for deed in [
             Deed::Storm(false),
             Deed::BringDatabase,
-            Deed::SlowDatabase(false),
+            Deed::SlowDatabase(None),
             Deed::LoseAnswers(false),
         ] {
             self.suffer(deed);

@@ -1,6 +1,9 @@
 //! Connections that answer questions and never write.
 
+use std::time::Duration;
+
 use sqlx::{PgPool, SqlitePool};
+use tokio::time::timeout;
 
 use crate::time;
 
@@ -8,6 +11,9 @@ use super::{
     Storage, StorageError, postgres, sqlite,
     value::{Ask, FromValue, Misread, Row, Value},
 };
+
+/// Whoever asks waits no longer than this: a database that is cut off says nothing at all.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Connections that answer questions and never write.
 #[derive(Clone)]
@@ -62,7 +68,14 @@ impl Storage {
         sql: &'static str,
         values: [Value; N],
     ) -> Result<Vec<Row>, StorageError> {
-        Ok(self.readers.ask(&Ask::new(sql, values)).await?)
+        let asked = Ask::new(sql, values);
+        match timeout(PATIENCE, self.readers.ask(&asked)).await {
+            Ok(rows) => Ok(rows?),
+            Err(_) => {
+                tracing::error!("storage: a question is not answered");
+                Err(StorageError::Failed)
+            }
+        }
     }
 
     /// The one value that answers a question, if there is one.

@@ -61,6 +61,9 @@ impl Hall {
         closing: watch::Receiver<bool>,
         nodes: Option<Arc<Nodes>>,
     ) -> Arc<Self> {
+        if let Some(nodes) = &nodes {
+            nodes.write_to(storage.clone());
+        }
         Arc::new(Self {
             storage,
             minds: Minds::new(config.limits.kept_thoughts, metrics.clone()),

@@ -315,6 +315,8 @@ impl Server {
         if written.is_ok() {
             // The same rows on top of the same: nothing can be in their way.
             let _ = self.disk.take(transaction, self.flaw);
+            let now_ms = self.epoch_ms + self.now_ms.cast_signed();
+            self.disk.compare_clocks(transaction, now_ms);
             self.told.push(format!("wrote {}", transaction.told()));
         }
         if self.chance.random_range(0..100) < self.lost_answers {

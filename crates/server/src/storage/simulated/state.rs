@@ -20,7 +20,12 @@ pub(crate) struct State {
     identities: BTreeMap<String, Identity>,
     /// The number of the last transaction of each node.
     commits: BTreeMap<String, i64>,
+    /// Rows whose time is not nearly that at which they were written.
+    untimely: Vec<String>,
 }
+
+/// The longest that somebody may have stood still between looking at the clock and writing.
+const STOOD_STILL_MS: i64 = 80_000;
 
 /// A transaction: everything in it is written, or nothing.
 #[derive(Clone)]
@@ -42,6 +47,22 @@ impl State {
     /// The setup of every table, as JSON.
     pub(crate) fn tables(&self) -> impl Iterator<Item = (&String, &String)> {
         self.tables.iter().map(|(id, (row, _))| (id, &row.setup))
+    }
+
+    /// Rows whose time is not nearly that at which they were written.
+    pub(crate) fn untimely(&self) -> impl Iterator<Item = &String> {
+        self.untimely.iter()
+    }
+
+    /// Compares the time of every row with the time at which it is written.
+    pub(super) fn compare_clocks(&mut self, transaction: &Transaction, now_ms: i64) {
+        for append in transaction.writes.iter().filter_map(Write::append) {
+            let off = |row: &&LogRow| (row.at_ms - now_ms).abs() > STOOD_STILL_MS;
+            let told = |row: &LogRow| {
+                format!("{} {} is off by {} ms", append.table, row.seq, row.at_ms - now_ms)
+            };
+            self.untimely.extend(append.rows.iter().filter(off).map(told));
+        }
     }
 
     fn rows_after(&self, table: &str, version: u64) -> impl Iterator<Item = &LogRow> {
@@ -69,7 +90,8 @@ impl State {
     fn is_overtaken(&self, transaction: &Transaction) -> bool {
         let mut keys: Vec<(&str, u64)> = Vec::new();
         for append in transaction.writes.iter().filter_map(Write::append) {
-            if append.new_table.is_some() && self.tables.contains_key(&append.table) {
+            // One that is there already, or one that was forgotten.
+            if append.new_table.is_some() == self.tables.contains_key(&append.table) {
                 return true;
             }
             keys.extend(append.rows.iter().map(|row| (append.table.as_str(), row.seq)));
