@@ -118,7 +118,7 @@ impl Nodes {
 
     /// What it says of itself. Whoever cannot write leaves all tables to others.
     fn card(&self, me: &Card) -> Card {
-        let able = self.storage.get().is_none_or(Storage::can_write);
+        let able = self.storage.get().is_none_or(Storage::is_able);
         Card { kinds: if able { me.kinds.clone() } else { Vec::new() }, ..me.clone() }
     }
 

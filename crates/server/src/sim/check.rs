@@ -8,10 +8,11 @@ use std::{
 use tokio::sync::oneshot;
 
 use super::{
+    faults::Dark,
     history::{End, Given, History, Sight, Wait},
     machine::Host,
     node::Knock,
-    visitor::Front,
+    visitor::{BOTS, Front},
 };
 use crate::{
     storage::{LogRow, simulated::State},
@@ -43,7 +44,7 @@ pub(super) fn asked_everywhere(front: &Arc<Front>, visitors: &Host, kept: &State
 }
 
 /// Looks for everything that must not be.
-pub(super) fn all(history: &History, kept: &State, shown: &Shown, dark: &[(u64, u64)]) {
+pub(super) fn all(history: &History, kept: &State, shown: &Shown, dark: &Dark) {
     let mut pages = history.pages();
     let mut wrong: Vec<String> = kept.untimely().map(|row| format!("the time of {row}")).collect();
     let mut written = BTreeSet::new();
@@ -98,8 +99,8 @@ pub(super) fn all(history: &History, kept: &State, shown: &Shown, dark: &[(u64, 
 }
 
 /// How long somebody waited while the database was there.
-pub(super) fn bright_ms(wait: &Wait, dark: &[(u64, u64)]) -> u64 {
-    let mut dark: Vec<(u64, u64)> = dark.to_vec();
+pub(super) fn bright_ms(wait: &Wait, dark: &Dark) -> u64 {
+    let mut dark = if wait.for_what == BOTS { dark.for_bots.clone() } else { dark.for_all.clone() };
     dark.sort_unstable();
     let (mut at, mut bright) = (wait.from_ms, 0);
     for (from, until) in dark {

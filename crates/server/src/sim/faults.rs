@@ -120,6 +120,11 @@ impl Fault {
         }
     }
 
+    /// How long a node may not notice that it cannot reach the database.
+    fn unnoticed(&self) -> Option<(u64, u64)> {
+        (self.kind == Kind::Stranded).then_some((self.from_ms, self.from_ms + UNNOTICED_MS))
+    }
+
     fn deeds(&self) -> Vec<(u64, Deed)> {
         let Self { kind, from_ms, until_ms, node, other } = *self;
         let (begin, end) = match kind {
@@ -149,13 +154,24 @@ const RECOVERY_MS: u64 = 5000;
 /// How long a slow disk takes at most, and one on which things take longer than anybody waits.
 const SLOW_MS: u64 = 1500;
 const STUCK_MS: u64 = 12_000;
+/// After so long a node knows that it cannot reach the database.
+const UNNOTICED_MS: u64 = 6000;
 /// So many faults there are in a minute.
 const A_MINUTE: u64 = 6;
 
-/// What is done, and when; and the times in which nobody can be served.
+/// What is done, and when.
 pub(super) struct Day {
     pub(super) deeds: Vec<(u64, Deed)>,
-    pub(super) dark: Vec<(u64, u64)>,
+    pub(super) dark: Dark,
+}
+
+/// The times in which nobody has to be served.
+#[derive(Clone, Default)]
+pub(super) struct Dark {
+    /// The database is away or slow.
+    pub(super) for_all: Vec<(u64, u64)>,
+    /// So is whoever moves the bots of a table, and nobody can know.
+    pub(super) for_bots: Vec<(u64, u64)>,
 }
 
 impl Day {
@@ -169,7 +185,17 @@ impl Day {
         }
         let mut deeds: Vec<(u64, Deed)> = faults.iter().flat_map(Fault::deeds).collect();
         deeds.sort_by_key(|(at_ms, _)| *at_ms);
-        let dark = faults.iter().filter_map(Fault::dark).collect();
+        let for_all: Vec<(u64, u64)> = faults.iter().filter_map(Fault::dark).collect();
+        let mut for_bots = for_all.clone();
+        for_bots.extend(faults.iter().filter_map(Fault::unnoticed));
+        let unheard = |bus: &Fault| bus.kind == Kind::NoBus;
+        for bus in faults.iter().filter(|fault| unheard(fault)) {
+            let gone = faults.iter().filter(|fault| fault.kind.disables() && fault.overlaps(bus));
+            let both =
+                |fault: &Fault| (fault.from_ms.max(bus.from_ms), fault.until_ms.min(bus.until_ms));
+            for_bots.extend(gone.map(both).filter(|(from_ms, until_ms)| from_ms < until_ms));
+        }
+        let dark = Dark { for_all, for_bots };
         Self { deeds, dark }
     }
 }

@@ -18,6 +18,7 @@ mod world;
 pub(crate) use self::machine::{Chance, here, think};
 use self::{
     check::bright_ms,
+    faults::Dark,
     history::{End, History},
 };
 use crate::storage::simulated::Flaw;
@@ -48,7 +49,7 @@ struct Outcome {
 }
 
 impl Outcome {
-    fn of(history: &History, dark: &[(u64, u64)]) -> Self {
+    fn of(history: &History, dark: &Dark) -> Self {
         let fingerprint = history.fingerprint();
         let mut pages = history.pages();
         let done = |end: End| matches!(end, End::Done(_));

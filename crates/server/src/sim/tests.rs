@@ -59,11 +59,6 @@ fn rows_that_are_written_twice_are_found_to_be_lost() {
     is_found(Flaw::RowsTakenTwice, "stands in rows []");
 }
 
-#[test]
-fn what_was_refused_and_is_written_later_is_found() {
-    is_found(Flaw::SessionsOutliveTheirEnd, "end: Refused } stands in rows");
-}
-
 /// What `cargo xtask sim` asks for, in the environment.
 fn asked(name: &str) -> Option<u64> {
     std::env::var(name).ok().map(|text| text.parse().expect("a number"))

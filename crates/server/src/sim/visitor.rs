@@ -36,6 +36,8 @@ const CHECK: Duration = Duration::from_millis(500);
 const CHECKED: Duration = Duration::from_secs(1);
 const FALL: u32 = 2;
 
+/// What is waited for when it is the turn of bots.
+pub(super) const BOTS: &str = "bots";
 /// How soon somebody tries again.
 const AGAIN: Duration = Duration::from_millis(200);
 
@@ -212,7 +214,7 @@ impl Player {
                 continue;
             }
             if let Some(since_ms) = since_ms.take() {
-                self.front.waited(self.number, since_ms, "bots");
+                self.front.waited(self.number, since_ms, BOTS);
             }
             if let Some(order) = self.order(&table) {
                 self.give(id, order).await;

@@ -80,6 +80,11 @@ impl Storage {
         self.health.is_well() && !self.health.is_slow() && !self.writes.is_closed()
     }
 
+    /// Whether a match can go on here, as far as was found out lately.
+    pub(crate) fn is_able(&self) -> bool {
+        self.can_write() && !self.health.is_silent()
+    }
+
     /// Whether anything can be read.
     pub(crate) async fn can_read(&self) -> bool {
         self.ask("SELECT key FROM meta WHERE key = 'key'", []).await.is_ok()

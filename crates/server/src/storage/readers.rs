@@ -13,7 +13,7 @@ use super::{
 };
 
 /// Whoever asks waits no longer than this: a database that is cut off says nothing at all.
-const PATIENCE: Duration = Duration::from_secs(5);
+const PATIENCE: Duration = Duration::from_secs(3);
 
 /// Connections that answer questions and never write.
 #[derive(Clone)]
@@ -69,7 +69,9 @@ impl Storage {
         values: [Value; N],
     ) -> Result<Vec<Row>, StorageError> {
         let asked = Ask::new(sql, values);
-        match timeout(PATIENCE, self.readers.ask(&asked)).await {
+        let answer = timeout(PATIENCE, self.readers.ask(&asked)).await;
+        self.health.asked(answer.is_ok());
+        match answer {
             Ok(rows) => Ok(rows?),
             Err(_) => {
                 tracing::error!("storage: a question is not answered");
