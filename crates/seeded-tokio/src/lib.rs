@@ -15,12 +15,15 @@ pub mod sync {
     pub mod watch;
 }
 
+/// Draws a number below another, if it can.
+pub type Chance = fn(u32) -> Option<u32>;
+
 thread_local! {
-    static CHANCE: Cell<Option<fn(u32) -> Option<u32>>> = const { Cell::new(None) };
+    static CHANCE: Cell<Option<Chance>> = const { Cell::new(None) };
 }
 
-/// From now on this thread draws its numbers here, as long as there are any: each below another.
-pub fn leave_to(chance: fn(u32) -> Option<u32>) {
+/// From now on this thread draws its numbers here, as long as there are any.
+pub fn leave_to(chance: Chance) {
     CHANCE.set(Some(chance));
 }
 
