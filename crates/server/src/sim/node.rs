@@ -204,7 +204,7 @@ async fn watch(
         let table = changes.borrow_and_update().table.clone();
         gone = shown.send(table).is_err();
         tokio::select! {
-            changed = changes.changed() => gone |= changed.is_err(),
+            news = changes.changed() => gone |= news.is_err(),
             () = shown.closed() => gone = true,
         }
     }
