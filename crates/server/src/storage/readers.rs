@@ -45,7 +45,7 @@ impl Readers {
     }
 
     /// Whether others may share the database, and its clock.
-    const fn is_shared(&self) -> bool {
+    pub(super) const fn is_shared(&self) -> bool {
         !matches!(self, Self::Sqlite(_))
     }
 }
@@ -71,13 +71,11 @@ impl Storage {
         let asked = Ask::new(sql, values);
         let answer = timeout(PATIENCE, self.readers.ask(&asked)).await;
         self.health.asked(answer.is_ok());
-        match answer {
-            Ok(rows) => Ok(rows?),
-            Err(_) => {
-                tracing::error!("storage: a question is not answered");
-                Err(StorageError::Failed)
-            }
-        }
+        let Ok(rows) = answer else {
+            tracing::error!("storage: a question is not answered");
+            return Err(StorageError::Failed);
+        };
+        Ok(rows?)
     }
 
     /// The one value that answers a question, if there is one.
