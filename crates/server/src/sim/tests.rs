@@ -68,13 +68,9 @@ fn asked(name: &str) -> Option<u64> {
 #[ignore = "needs seeds: cargo xtask sim"]
 fn days_that_were_asked_for() {
     let minutes = asked("SIM_MINUTES").unwrap_or(2);
-    let seeds = match asked("SIM_SEED") {
-        Some(seed) => seed..seed + 1,
-        None => {
-            let from = asked("SIM_FROM").unwrap_or(0);
-            from..from + asked("SIM_SEEDS").unwrap_or(100)
-        }
-    };
+    let from = asked("SIM_SEED").or_else(|| asked("SIM_FROM")).unwrap_or(0);
+    let count = asked("SIM_SEED").map_or_else(|| asked("SIM_SEEDS").unwrap_or(100), |_| 1);
+    let seeds = from..from + count;
     let in_words = seeds.end - seeds.start == 1;
     let mut bad = Vec::new();
     for seed in seeds {
