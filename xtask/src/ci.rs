@@ -80,7 +80,8 @@ fn all_steps() -> Vec<Step> {
         Step { name: "axe", check: Check::Axe },
         tests(line),
         Step { name: "postgres", check: Check::Postgres },
-        cargo("programs", "build --workspace --bins"),
+        // With the tests, which are built already: alone they would be built with other features.
+        cargo("programs", "build --workspace --bins --tests"),
         program("fuzz", "workbench fuzz --short"),
         program("attack", "workbench attack --short"),
     ]

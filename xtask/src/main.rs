@@ -26,6 +26,7 @@ mod pictures;
 mod postgres;
 mod previews;
 mod service;
+mod sim;
 mod soak;
 mod tidy;
 
@@ -50,6 +51,8 @@ cargo xtask <command>
   attack    abuses a server while somebody plays on it [--short] [--only NAME]
   cluster   three nodes over PostgreSQL, NATS and HAProxy: how fast they are, and what is lost when
             they come to grief [--tables N] [--seconds N] [--away N]
+  sim       days of three simulated nodes on which everything goes wrong; a seed repeats its day
+            [--seed S] or [--seeds N] [--from S], [--minutes M]
   mutants   which changes of the rules no test notices [PACKAGE] [--shard N/M]
   figures   what pages weigh, how soon they are there and how still they lie, in a browser
   fonts     fetches the fonts of the web table that crates/ui/assets/fonts/fonts.txt names, with npm
@@ -80,6 +83,7 @@ fn main() -> ExitCode {
         "crash" => crash::run(rest),
         "attack" => attack::run(rest),
         "cluster" => cluster::run(rest),
+        "sim" => sim::run(rest),
         "figures" => figures::run(),
         "fonts" => fonts::run(),
         "previews" => previews::run(),

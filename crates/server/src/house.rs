@@ -230,10 +230,7 @@ impl House {
     /// A table that somebody may look at, with everything that was written before they asked.
     pub(crate) async fn see(&self, who: &Identity, id: &str) -> Result<Handle, Refusal> {
         let handle = self.glance(who, id).await?;
-        if !self.hall.is_alone() {
-            handle.catch_up().await;
-        }
-        Ok(handle)
+        if self.hall.is_alone() { Ok(handle) } else { self.hall.up_to_date(handle).await }
     }
 
     /// A table that somebody may look at, as this node knows it.

@@ -4,6 +4,10 @@
 //! one viewer may know it. What comes in is checked by the rules themselves. A move is told to
 //! anybody only after the data file has it.
 
+// So that a simulation can be repeated: the same but for what is left to chance.
+#[cfg(test)]
+extern crate seeded_tokio as tokio;
+
 mod api;
 mod bus;
 mod config;
@@ -27,6 +31,8 @@ mod peer;
 mod refusal;
 mod secret;
 mod server;
+#[cfg(test)]
+mod sim;
 mod spending;
 mod storage;
 mod study;

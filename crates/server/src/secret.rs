@@ -14,6 +14,10 @@ const ID_CHARS: usize = 22;
 /// # Panics
 /// When the operating system has no randomness to give: no secret could be kept.
 pub(crate) fn fill(bytes: &mut [u8]) {
+    #[cfg(test)]
+    if let Some(machine) = crate::sim::here() {
+        return machine.fill(bytes);
+    }
     getrandom::fill(bytes).expect("the operating system gives random bytes");
 }
 

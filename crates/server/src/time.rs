@@ -13,18 +13,30 @@ static AHEAD_MS: AtomicI64 = AtomicI64::new(0);
 
 /// Milliseconds since 1970.
 pub(crate) fn now_ms() -> i64 {
-    machine_ms() + AHEAD_MS.load(Relaxed)
+    machine_ms() + ahead_ms(|ahead| ahead.load(Relaxed))
 }
 
 /// What the clock of this machine says.
 pub(crate) fn machine_ms() -> i64 {
+    #[cfg(test)]
+    if let Some(machine) = crate::sim::here() {
+        return machine.ms();
+    }
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
 
 /// The house's clock said `there_ms` when this machine's was between the other two.
 pub(crate) fn set_the_clock(asked_ms: i64, there_ms: i64, answered_ms: i64) {
-    AHEAD_MS.store(ahead(asked_ms, there_ms, answered_ms), Relaxed);
+    ahead_ms(|ms| ms.store(ahead(asked_ms, there_ms, answered_ms), Relaxed));
+}
+
+fn ahead_ms<T>(with: impl FnOnce(&AtomicI64) -> T) -> T {
+    #[cfg(test)]
+    if let Some(machine) = crate::sim::here() {
+        return with(&machine.ahead_ms);
+    }
+    with(&AHEAD_MS)
 }
 
 /// How much a clock is ahead. What can be the way of the answer is no difference of clocks.

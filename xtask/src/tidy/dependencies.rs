@@ -16,6 +16,7 @@ const ROOMS: &[(&str, &[May])] = &[
     ("castellan", &[May::OnLibraries]),
     ("workbench", &[May::OnLibraries]),
     ("browser-tests", &[]),
+    ("seeded-tokio", &[]),
 ];
 
 /// A game knows the engine and nothing else of the house.

@@ -1,15 +1,15 @@
 //! This node among the others: it says that it is there, hears who else is, and asks them.
 
 use std::{
-    sync::{Arc, atomic::Ordering::Relaxed},
-    time::{Duration, Instant},
+    sync::{Arc, OnceLock, atomic::Ordering::Relaxed},
+    time::Duration,
 };
 
 use games::GameId;
 use serde::{Deserialize, Serialize};
 use tokio::{
     sync::watch,
-    time::{MissedTickBehavior, interval, timeout},
+    time::{Instant, MissedTickBehavior, interval, timeout},
 };
 
 use super::{
@@ -18,8 +18,8 @@ use super::{
     presence::{PULSE, Presence},
 };
 use crate::{
-    StartError, metrics::Metrics, operators::Load, secret::random_id, spending::Spent, table::Kind,
-    think::Thinkers, time::now_ms,
+    StartError, metrics::Metrics, operators::Load, secret::random_id, spending::Spent,
+    storage::Storage, table::Kind, think::Thinkers, time::now_ms,
 };
 
 /// Signs of life.
@@ -56,6 +56,8 @@ pub(crate) struct Nodes {
     members: watch::Sender<Arc<Members>>,
     metrics: Arc<Metrics>,
     thinkers: Arc<Thinkers>,
+    /// Where everything is written that it plays.
+    storage: OnceLock<Storage>,
 }
 
 impl Nodes {
@@ -74,11 +76,12 @@ impl Nodes {
         listen(&bus, &mut ear, &me, &mut presence).await?;
         // Who comes later does not make the house younger.
         me.since_ms = presence.members(Instant::now()).since_ms();
-        let mut presence = presence.with_card(me.clone());
+        presence.present(me.clone());
         let members = watch::Sender::new(Arc::new(presence.members(Instant::now())));
         let thinkers = Thinkers::new(bus.for_thinkers());
         tokio::spawn(thinkers.clone().listen());
-        let nodes = Arc::new(Self { bus, name: me.name.clone(), members, metrics, thinkers });
+        let (name, storage) = (me.name.clone(), OnceLock::new());
+        let nodes = Arc::new(Self { bus, name, members, metrics, thinkers, storage });
         tokio::spawn(nodes.clone().live(ear, presence, me, closing));
         Ok(nodes)
     }
@@ -96,7 +99,8 @@ impl Nodes {
         loop {
             tokio::select! {
                 _ = pulse.tick() => {
-                    self.bus.say(ALIVE, &Sign::Here(me.clone(), now_ms())).await;
+                    presence.present(self.card(&me));
+                    self.bus.say(ALIVE, &Sign::Here(self.card(&me), now_ms())).await;
                 }
                 heard = ear.hear() => match heard {
                     Some(letter) => self.hear(&letter, &me, &mut presence).await,
@@ -112,6 +116,17 @@ impl Nodes {
         self.bus.say(ALIVE, &Sign::Left(me.name)).await;
     }
 
+    /// From now on it plays only while it could write here what it plays.
+    pub(crate) fn write_to(&self, storage: Storage) {
+        let _ = self.storage.set(storage);
+    }
+
+    /// What it says of itself. Whoever cannot write leaves all tables to others.
+    fn card(&self, me: &Card) -> Card {
+        let able = self.storage.get().is_none_or(Storage::is_able);
+        Card { kinds: if able { me.kinds.clone() } else { Vec::new() }, ..me.clone() }
+    }
+
     async fn hear(&self, letter: &Letter, me: &Card, presence: &mut Presence) {
         match self.bus.opened(ALIVE, &letter.bytes) {
             Some(Sign::Here(card, said_ms)) => {
@@ -123,7 +138,7 @@ impl Nodes {
             }
             Some(Sign::Came(card)) => {
                 presence.heard(card, Instant::now());
-                self.bus.say(ALIVE, &Sign::Here(me.clone(), now_ms())).await;
+                self.bus.say(ALIVE, &Sign::Here(self.card(me), now_ms())).await;
             }
             Some(Sign::Left(name)) => presence.left(&name),
             None => tracing::debug!("somebody else speaks on the bus"),
@@ -136,9 +151,11 @@ impl Nodes {
         let members = presence.members(now);
         self.metrics.bus_connected.store(u64::from(!presence.is_deaf(now)), Relaxed);
         self.metrics.nodes.store(members.count() as u64, Relaxed);
-        let changed = **self.members.borrow() != members;
-        if changed {
+        let before = self.members();
+        if before.count() != members.count() {
             tracing::info!(nodes = members.count(), "nodes have come or gone");
+        }
+        if *before != members {
             self.members.send_replace(Arc::new(members));
         }
     }

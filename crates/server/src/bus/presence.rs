@@ -1,9 +1,8 @@
 //! Who is alive: whoever was heard lately. Nothing here has a clock; it is told what time it is.
 
-use std::{
-    collections::BTreeMap,
-    time::{Duration, Instant},
-};
+use std::{collections::BTreeMap, time::Duration};
+
+use tokio::time::Instant;
 
 use super::members::{Card, Members};
 
@@ -25,9 +24,9 @@ impl Presence {
         Self { me, echo: now, others: BTreeMap::new() }
     }
 
-    /// The same with something else to say of itself.
-    pub(super) fn with_card(self, me: Card) -> Self {
-        Self { me, ..self }
+    /// It has something else to say of itself.
+    pub(super) fn present(&mut self, me: Card) {
+        self.me = me;
     }
 
     /// Somebody said that they are there.

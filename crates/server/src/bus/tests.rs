@@ -106,9 +106,8 @@ impl Cluster {
 
     /// A table as somebody sees it who asks a node.
     async fn seen(&self, at: usize, table: &str) -> Handle {
-        let seen = self.nodes[at].hall.open(table).await.unwrap();
-        seen.catch_up().await;
-        seen
+        let hall = &self.nodes[at].hall;
+        hall.up_to_date(hall.open(table).await.unwrap()).await.unwrap()
     }
 
     async fn log(&self, table: &str) -> Vec<Entry> {

@@ -1,7 +1,7 @@
 //! Whether the data file can be written, as the writer found out by writing.
 
 use std::{
-    sync::atomic::{AtomicI64, Ordering::Relaxed},
+    sync::atomic::{AtomicBool, AtomicI64, Ordering::Relaxed},
     time::Duration,
 };
 
@@ -18,11 +18,17 @@ pub(super) struct Health {
     well: watch::Sender<bool>,
     /// Zero while nothing is being written.
     writing_since_ms: AtomicI64,
+    /// Whether the last question was not answered at all.
+    silent: AtomicBool,
 }
 
 impl Default for Health {
     fn default() -> Self {
-        Self { well: watch::Sender::new(true), writing_since_ms: AtomicI64::new(0) }
+        Self {
+            well: watch::Sender::new(true),
+            writing_since_ms: AtomicI64::new(0),
+            silent: AtomicBool::new(false),
+        }
     }
 }
 
@@ -42,6 +48,16 @@ impl Health {
     pub(super) fn writing_for_ms(&self) -> u64 {
         let since = self.writing_since_ms.load(Relaxed);
         if since == 0 { 0 } else { u64::try_from(now_ms() - since).unwrap_or(0) }
+    }
+
+    /// Whether the last question was not answered at all.
+    pub(super) fn is_silent(&self) -> bool {
+        self.silent.load(Relaxed)
+    }
+
+    /// A question was answered in time, or not.
+    pub(super) fn asked(&self, answered: bool) {
+        self.silent.store(!answered, Relaxed);
     }
 
     /// Tells when it changes.

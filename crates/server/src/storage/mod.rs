@@ -17,6 +17,8 @@ mod postgres;
 mod readers;
 mod seam;
 mod sight;
+#[cfg(test)]
+pub(crate) mod simulated;
 mod sqlite;
 mod start;
 mod tables;
@@ -84,6 +86,11 @@ impl Storage {
         (waiting as u64, self.health.writing_for_ms())
     }
 
+    /// Whether a match can go on here, as far as was found out lately.
+    pub(crate) fn is_able(&self) -> bool {
+        self.can_write() && !self.health.is_silent()
+    }
+
     /// Whether anything can be read.
     pub(crate) async fn can_read(&self) -> bool {
         self.ask("SELECT key FROM meta WHERE key = 'key'", []).await.is_ok()
@@ -130,6 +137,17 @@ impl Opened {
         readers.check_whole(|| sqlite::shown(dir)).await?;
         let pen = Pen::new(sqlite::DataFile::new(sqlite::options(dir), seam)).await?;
         Ok(Self::begin(readers, keys, pen, Some(lock), metrics))
+    }
+
+    /// Opens a database that is simulated.
+    #[cfg(test)]
+    pub(crate) async fn simulated(
+        client: simulated::Client,
+        keys: Keys,
+        metrics: Arc<Metrics>,
+    ) -> Result<Self, StartError> {
+        let pen = Pen::new(simulated::Session::new(client.clone(), random_id())).await?;
+        Ok(Self::begin(Readers::Simulated(client), keys, pen, None, metrics))
     }
 
     fn begin(

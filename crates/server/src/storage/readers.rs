@@ -1,6 +1,9 @@
 //! Connections that answer questions and never write.
 
+use std::time::Duration;
+
 use sqlx::{PgPool, SqlitePool};
+use tokio::time::timeout;
 
 use crate::time;
 
@@ -9,11 +12,16 @@ use super::{
     value::{Ask, FromValue, Misread, Row, Value},
 };
 
+/// Whoever asks waits no longer than this: a database that is cut off says nothing at all.
+const PATIENCE: Duration = Duration::from_secs(3);
+
 /// Connections that answer questions and never write.
 #[derive(Clone)]
 pub(super) enum Readers {
     Sqlite(SqlitePool),
     Postgres(PgPool),
+    #[cfg(test)]
+    Simulated(super::simulated::Client),
 }
 
 impl Readers {
@@ -22,6 +30,8 @@ impl Readers {
         match self {
             Self::Sqlite(pool) => sqlite::ask(pool, ask).await,
             Self::Postgres(pool) => postgres::ask(pool, ask).await,
+            #[cfg(test)]
+            Self::Simulated(client) => client.ask(ask).await,
         }
     }
 
@@ -43,14 +53,21 @@ impl Readers {
         match self {
             Self::Sqlite(pool) => pool.close().await,
             Self::Postgres(pool) => pool.close().await,
+            #[cfg(test)]
+            Self::Simulated(_) => {}
         }
+    }
+
+    /// Whether others may share the database, and its clock.
+    pub(super) const fn is_shared(&self) -> bool {
+        !matches!(self, Self::Sqlite(_))
     }
 }
 
 impl Storage {
     /// Goes by the clock of the database from now on, where there is one that others share.
     pub(crate) async fn set_the_clock(&self) -> Result<(), StorageError> {
-        if let Readers::Postgres(_) = self.readers {
+        if self.readers.is_shared() {
             let sql = "SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
             let asked_ms = time::machine_ms();
             let there_ms: Option<i64> = self.ask_one(sql, []).await?;
@@ -65,7 +82,14 @@ impl Storage {
         sql: &'static str,
         values: [Value; N],
     ) -> Result<Vec<Row>, StorageError> {
-        Ok(self.readers.ask(&Ask::new(sql, values)).await?)
+        let asked = Ask::new(sql, values);
+        let answer = timeout(PATIENCE, self.readers.ask(&asked)).await;
+        self.health.asked(answer.is_ok());
+        let Ok(rows) = answer else {
+            tracing::error!("storage: a question is not answered");
+            return Err(StorageError::Failed);
+        };
+        Ok(rows?)
     }
 
     /// The one value that answers a question, if there is one.

@@ -1,6 +1,6 @@
 //! Who may look at a table, decided before anything of it is loaded.
 
-use super::{Storage, StorageError, readers::Readers};
+use super::{Storage, StorageError};
 
 /// A table that is public, that somebody opened, or where they have ever sat or were let in; or one of
 /// which more is known.
@@ -20,11 +20,10 @@ impl Storage {
     /// Whether there is such a table and somebody may look at it. One read by key, whatever the
     /// answer.
     pub(crate) async fn may_see(&self, identity: &str, table: &str) -> Result<bool, StorageError> {
-        let sql = match self.readers {
-            Readers::Sqlite(_) => may_see!("stage = 'over' OR ", "json_extract(setup, '$.host')"),
-            Readers::Postgres(_) => {
-                may_see!("stage = 'over' OR ", "CAST(setup AS json) ->> 'host'")
-            }
+        let sql = if self.readers.is_shared() {
+            may_see!("stage = 'over' OR ", "CAST(setup AS json) ->> 'host'")
+        } else {
+            may_see!("stage = 'over' OR ", "json_extract(setup, '$.host')")
         };
         let found: Option<String> = self.ask_one(sql, [identity.into(), table.into()]).await?;
         Ok(found.is_some())
@@ -37,9 +36,10 @@ impl Storage {
         identity: &str,
         table: &str,
     ) -> Result<bool, StorageError> {
-        let sql = match self.readers {
-            Readers::Sqlite(_) => may_see!("", "json_extract(setup, '$.host')"),
-            Readers::Postgres(_) => may_see!("", "CAST(setup AS json) ->> 'host'"),
+        let sql = if self.readers.is_shared() {
+            may_see!("", "CAST(setup AS json) ->> 'host'")
+        } else {
+            may_see!("", "json_extract(setup, '$.host')")
         };
         let found: Option<String> = self.ask_one(sql, [identity.into(), table.into()]).await?;
         Ok(found.is_some())

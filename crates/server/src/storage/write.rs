@@ -1,7 +1,7 @@
 //! Everything that is ever written: one list, and the statements for each.
 
 use super::{Append, value::Ask};
-use crate::{identity::Identity, time::now_ms};
+use crate::{identity::Identity, secret, time::now_ms};
 
 /// How much room is asked for before the storage counts as writable again: what a busy second
 /// needs. A file with room for one small row only would be called well and fail at once.
@@ -89,6 +89,6 @@ fn somebody(sql: &'static str, who: &Identity) -> Ask {
 /// Bytes that nothing can make smaller.
 fn noise() -> Vec<u8> {
     let mut noise = vec![0; ROOM];
-    getrandom::fill(&mut noise).expect("the system has random numbers");
+    secret::fill(&mut noise);
     noise
 }

@@ -23,11 +23,10 @@ pub(super) const QUEUE: usize = 1024;
 /// How many writes share one transaction at most.
 const BATCH: usize = 256;
 /// How long the writer waits before it tries again by itself, at first and at most.
-const PAUSE: (Duration, Duration) = if cfg!(test) {
-    (Duration::from_millis(5), Duration::from_millis(100))
-} else {
-    (Duration::from_millis(250), Duration::from_secs(1))
-};
+const PAUSE: (Duration, Duration) = (Duration::from_millis(250), Duration::from_secs(1));
+/// How much shorter that is in tests which really wait.
+#[cfg(test)]
+const SHORTER: u32 = 50;
 
 pub(super) type Request = (Write, oneshot::Sender<Result<u64, StorageError>>);
 
@@ -145,7 +144,11 @@ impl<E: Engine> Writer<E> {
 
     /// Waits longer each time, until somebody's write succeeds.
     fn rest(&mut self) {
-        self.again = Instant::now() + self.pause;
+        #[cfg(test)]
+        let pause = if crate::sim::here().is_some() { self.pause } else { self.pause / SHORTER };
+        #[cfg(not(test))]
+        let pause = self.pause;
+        self.again = Instant::now() + pause;
         self.pause = (self.pause * 2).min(PAUSE.1);
     }
 }

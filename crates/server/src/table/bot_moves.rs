@@ -103,7 +103,11 @@ impl Keeper {
                 let counter = &self.hall.metrics.bot_moves;
                 counter.fetch_add(count, Relaxed);
             }
-            Err(why) if why.is_of_storage() || why == Refusal::Stale => self.ask_bots(),
+            Err(why) if why.is_of_storage() || why == Refusal::Stale => {
+                // What another node was faster with may have changed nothing for them.
+                decided_for.iter().for_each(|seat| self.asked[seat.index()] = None);
+                self.ask_bots();
+            }
             Err(why) => {
                 tracing::error!(?why, "the move of a bot was refused");
                 (self.distrust, self.asked) = (true, [None; MAX_SEATS]);

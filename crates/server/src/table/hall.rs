@@ -61,6 +61,9 @@ impl Hall {
         closing: watch::Receiver<bool>,
         nodes: Option<Arc<Nodes>>,
     ) -> Arc<Self> {
+        if let Some(nodes) = &nodes {
+            nodes.write_to(storage.clone());
+        }
         Arc::new(Self {
             storage,
             minds: Minds::new(config.limits.kept_thoughts, metrics.clone()),
@@ -134,6 +137,14 @@ impl Hall {
         let opening = self.opening(id, owner).await?;
         // A match is large, and nobody who waits should carry room for one.
         opening.slot.table.get_or_try_init(|| Box::pin(self.load(id))).await.cloned()
+    }
+
+    /// A live table that shows everything that was written before, by whichever node.
+    pub(crate) async fn up_to_date(self: &Arc<Self>, live: Handle) -> Result<Handle, Refusal> {
+        match live.catch_up().await {
+            Err(Refusal::Unloaded) => self.open(&live.snapshot().table.setup.id).await,
+            caught_up => caught_up.map(|()| live),
+        }
     }
 
     /// A table that is live already.
@@ -247,7 +258,7 @@ impl Hall {
     async fn look_at(self: &Arc<Self>, id: &str) {
         match self.open(id).await {
             // What was written elsewhere while the bus was away was not heard of.
-            Ok(table) if self.is_cut_off() => table.catch_up().await,
+            Ok(table) if self.is_cut_off() => _ = table.catch_up().await,
             Ok(_) | Err(Refusal::Busy) => {}
             // Another node may have what this one does not.
             Err(Refusal::Newer | Refusal::Retired) if self.nodes.is_some() => {}

@@ -43,7 +43,7 @@ pub(super) enum Message {
     /// Somebody gives an order.
     Order(Call, oneshot::Sender<Result<u64, Refusal>>),
     /// Somebody wants to see everything that is written, by whichever node.
-    CatchUp(oneshot::Sender<()>),
+    CatchUp(oneshot::Sender<Result<(), Refusal>>),
     /// Another table needs the room; answered when this one has gone, dropped when it stays.
     Rest(oneshot::Sender<()>),
 }
@@ -82,20 +82,27 @@ impl Handle {
     /// Gives an order; answers with the version that it led to, once that is written.
     pub(super) async fn order(&self, call: Call) -> Result<u64, Refusal> {
         let (answer, answered) = oneshot::channel();
-        self.mailbox.try_send(Message::Order(call, answer)).map_err(|why| match why {
-            mpsc::error::TrySendError::Full(_) => Refusal::Busy,
-            mpsc::error::TrySendError::Closed(_) => Refusal::Unloaded,
-        })?;
+        self.tell(Message::Order(call, answer))?;
         answered.await.map_err(|_| Refusal::Unsure)?
     }
 
     /// Waits until the table shows everything that was written before, by whichever node. What
-    /// cannot be read in a moment is not waited for: the table is shown as it was.
-    pub(crate) async fn catch_up(&self) {
+    /// cannot be read in a moment is not waited for: somebody may have seen more elsewhere.
+    pub(super) async fn catch_up(&self) -> Result<(), Refusal> {
         let (answer, caught_up) = oneshot::channel();
-        if self.mailbox.try_send(Message::CatchUp(answer)).is_ok() {
-            let _ = timeout(GLANCE, caught_up).await;
+        self.tell(Message::CatchUp(answer))?;
+        match timeout(GLANCE, caught_up).await {
+            Ok(Ok(caught_up)) => caught_up,
+            Ok(Err(_)) => Err(Refusal::Unloaded),
+            Err(_) => Err(Refusal::Storage),
         }
+    }
+
+    fn tell(&self, message: Message) -> Result<(), Refusal> {
+        self.mailbox.try_send(message).map_err(|why| match why {
+            mpsc::error::TrySendError::Full(_) => Refusal::Busy,
+            mpsc::error::TrySendError::Closed(_) => Refusal::Unloaded,
+        })
     }
 
     /// Whether nobody would miss the table if it were unloaded now.

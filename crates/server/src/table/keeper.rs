@@ -178,7 +178,7 @@ impl Keeper {
         while let Some(message) = self.mailbox.recv().await {
             match message {
                 Message::Order(_, answer) => _ = answer.send(Err(Refusal::Unloaded)),
-                Message::CatchUp(answer) => _ = answer.send(()),
+                Message::CatchUp(answer) => _ = answer.send(Err(Refusal::Unloaded)),
                 Message::Rest(successor) => _ = successor.send(()),
             }
         }
@@ -204,9 +204,7 @@ impl Keeper {
                     Next::Stay
                 }
                 Some(Message::CatchUp(answer)) => {
-                    // What cannot be read now is seen later.
-                    let _ = self.catch_up().await;
-                    let _ = answer.send(());
+                    let _ = answer.send(self.catch_up().await);
                     self.idle_since = Instant::now();
                     Next::Stay
                 }
@@ -273,6 +271,7 @@ impl Keeper {
     /// Carries an order out once, whoever else writes meanwhile.
     async fn try_to_obey(&mut self, call: &Call) -> Result<u64, Refusal> {
         let until = Instant::now() + STUBBORN;
+        let mut caught_up = self.beside.is_none();
         loop {
             self.be_sure().await?;
             if let Some(version) = self.orders.version_of(call) {
@@ -281,13 +280,24 @@ impl Keeper {
             if let Order::Rename { who } = &call.order {
                 self.call(who);
             }
-            let entries = call.order.entries(&self.table)?;
-            match self.carry_out_for(entries, call.id).await {
-                Err(Refusal::Stale) if Instant::now() < until => {}
-                Err(Refusal::Stale) => return Err(Refusal::Busy),
-                done => return done,
+            let refusal = match call.order.entries(&self.table) {
+                Err(refusal) => refusal,
+                Ok(entries) => match self.carry_out_for(entries, call.id).await {
+                    Err(Refusal::Stale) if Instant::now() < until => {
+                        sleep(BREATH * secret::below_256() / 256).await;
+                        continue;
+                    }
+                    Err(Refusal::Stale) => return Err(Refusal::Busy),
+                    Err(refusal) if !refusal.is_of_storage() => refusal,
+                    done => return done,
+                },
+            };
+            if caught_up {
+                return Err(refusal);
             }
-            sleep(BREATH * secret::below_256() / 256).await;
+            // Another node may have carried it out, or written what allows it.
+            self.catch_up().await?;
+            caught_up = true;
         }
     }
 
