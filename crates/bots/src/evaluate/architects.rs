@@ -79,12 +79,15 @@ impl Evaluate for Architects {
     const ITERATIONS: [u32; Level::ALL.len()] = [20, 20, 150, 3_000];
     /// Building cards are secret, but tell little of what somebody is about.
     const PRIVATE: bool = false;
-    const EXPLORE: f32 = 0.05;
     const WIDEN: f32 = 1.5;
     const RIVALS: Option<Rivals<Self>> = Some(STEWARDS);
 
     fn is_quiet(&self) -> bool {
         self.is_between_turns()
+    }
+
+    fn curiosity(&self) -> f32 {
+        if self.players() == 2 { 0.05 } else { 0.1 }
     }
 
     /// Between two own turns all others place workers: with three seats and more, what that brings

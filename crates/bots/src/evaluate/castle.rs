@@ -66,7 +66,10 @@ impl Evaluate for Castle {
     const ROLLOUT: Rollout = Rollout::Guided(4);
     const ITERATIONS: [u32; Level::ALL.len()] = [30, 30, 120, 30_000];
     const PRIVATE: bool = false;
-    const EXPLORE: f32 = 0.05;
+
+    fn curiosity(&self) -> f32 {
+        0.05
+    }
 
     fn feature_names() -> &'static [String] {
         &FEATURES

@@ -35,8 +35,6 @@ pub trait Evaluate: Game {
     /// unforeseeable: any action that is as good as the best may be taken. Else all seats share one
     /// tree of what the searching one has noticed, and the action that held the attention is taken.
     const PRIVATE: bool = true;
-    /// How eagerly a search tries what did not look best so far, in chance of winning.
-    const EXPLORE: f32 = 0.3;
     /// How many arms a choice has: so many times the root of its visits, the most promising first.
     /// With few, thoughts go deep where promises are good.
     const WIDEN: f32 = 6.0;
@@ -53,6 +51,12 @@ pub trait Evaluate: Game {
     /// a game knows better: before a sealed choice.
     fn is_quiet(&self) -> bool {
         matches!(self.turn(), Turn::Sealed(_))
+    }
+
+    /// How eagerly a search tries what did not look best so far, in chance of winning: the more its
+    /// thoughts are left to luck, the more.
+    fn curiosity(&self) -> f32 {
+        0.3
     }
 
     /// How many quiet positions a thought passes beyond what is known before it ends. Guesses blur what

@@ -101,14 +101,15 @@ impl<A: Copy + Eq> Side<A> {
             self.meet(world, sealed, room);
         }
         self.visits += 1;
+        let explore = world.curiosity();
         if self.is_same() {
-            return self.pick_among::<G>(|_| true, rng);
+            return self.pick_among::<G>(|_| true, explore, rng);
         }
         for arm in &mut self.arms {
             arm.absent += u32::from(!room.legal.contains(&arm.action));
         }
         let legal = &room.legal;
-        self.pick_among::<G>(|arm| legal.contains(&arm.action), rng)
+        self.pick_among::<G>(|arm| legal.contains(&arm.action), explore, rng)
     }
 
     /// Whether all arms are legal now.
@@ -148,6 +149,7 @@ impl<A: Copy + Eq> Side<A> {
     fn pick_among<G: Evaluate<Action = A>>(
         &mut self,
         may: impl Fn(&Arm<A>) -> bool,
+        explore: f32,
         rng: &mut Generator,
     ) -> usize {
         let wide = G::WIDEN * (self.visits as f32).sqrt();
@@ -159,7 +161,7 @@ impl<A: Copy + Eq> Side<A> {
         if G::PRIVATE && rng.random::<f32>() > self.eagerness() {
             return self.as_before(may, rng);
         }
-        self.best(may, G::EXPLORE)
+        self.best(may, explore)
     }
 
     /// How often to look for something better instead of doing what was done.

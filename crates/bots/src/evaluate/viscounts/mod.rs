@@ -95,13 +95,16 @@ impl Evaluate for Viscounts {
     const SEALED_RESOLVES_AT_ONCE: bool = false;
     const ROLLOUT: Rollout = Rollout::Guided(4);
     const ITERATIONS: [u32; Level::ALL.len()] = [12, 20, 600, 16_000];
-    const EXPLORE: f32 = 0.1;
     const PLIES: usize = 40;
     /// Hands are secret, but most of what others may hold is known: a tree in which they are asked by
     /// what the searching seat has seen of them finds more than one for every hand they may have.
     const PRIVATE: bool = false;
     /// Those of Gates of Gold.
     const ADDED: usize = gates::COUNT;
+
+    fn curiosity(&self) -> f32 {
+        0.1
+    }
 
     fn is_quiet(&self) -> bool {
         self.is_between_turns()
