@@ -18,8 +18,8 @@ use crate::{
 const PACKAGE: &str = "postgresql";
 /// Nobody may run the database as root; the package brings this user.
 const USER: &str = "postgres";
-/// Tests of the data file say so in their names.
-const TESTS: &str = "package(server) and not test(data_file)";
+/// Tests of the data file say so in their names; simulated days have a database of their own.
+const TESTS: &str = "package(server) and not test(data_file) and not test(sim::)";
 
 /// Starts a database and a bus on free ports, runs the tests with them, and stops them: all tests, or
 /// those whose names contain one of the words.
@@ -28,7 +28,7 @@ pub fn run(words: &[String]) -> Result<(), String> {
     let tests = if ci::has_nextest() {
         Call::new("nextest run --workspace --run-ignored all -E").and(&[TESTS.to_owned()])
     } else {
-        Call::new("test --package server -- --include-ignored --skip data_file")
+        Call::new("test --package server -- --include-ignored --skip data_file --skip sim::")
     };
     let tests = tests.and(words);
     let tests = tests.with("CASTELLAN_TEST_POSTGRES", database.address());
