@@ -8,7 +8,7 @@ use std::{path::Path, sync::Arc, time::Duration};
 
 use engine::Actor;
 use games::GameId;
-use tokio::sync::watch;
+use tokio::{sync::watch, time::Instant};
 use ui::Lang;
 
 use super::{Opened, Seam, faults::Faults};
@@ -142,13 +142,11 @@ impl Player {
 
     /// Plays until one move is acknowledged.
     async fn insist(&mut self) {
-        for _ in 0..400 {
-            if self.play().await.is_ok() {
-                return;
-            }
+        let until = Instant::now() + SOON;
+        while self.play().await.is_err() {
+            assert!(Instant::now() < until, "no move is taken any more");
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
-        panic!("no move is taken any more");
     }
 
     /// Everything acknowledged is written, and what is shown is what is written.
