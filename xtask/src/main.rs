@@ -10,6 +10,7 @@ mod cargo;
 mod ci;
 mod cluster;
 mod crash;
+mod duel;
 mod figures;
 mod fit;
 mod fonts;
@@ -43,6 +44,7 @@ cargo xtask <command>
   bench     speed of random playouts, with signatures, and of searches [--rounds N] [--json]
   ladder    how strong the levels of bots are, into docs/ladder.md [--games N] [--game GAME]
   fit       weights of a game's features from matches between bots GAME [--matches N] [--bot BOT]
+  duel      which of two files of weights plays better GAME FILE [--against FILE] [--bot BOT]
   soak      the laws over very many random matches [--matches N] [--seed S]
   fuzz      mutated input for everything that reads text [--short] [--seconds N] [--seed S]
             guided by coverage, with cargo-fuzz and nightly: --coverage [TARGET]
@@ -76,6 +78,7 @@ fn main() -> ExitCode {
         "bench" => bench::run(rest),
         "ladder" => ladder::run(rest),
         "fit" => fit::run(rest),
+        "duel" => duel::run(rest),
         "soak" => soak::run(rest),
         "fuzz" => fuzz::run(rest),
         "load" => load::run(rest),

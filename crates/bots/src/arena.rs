@@ -15,7 +15,11 @@ use std::{
 use engine::{Actor, Game, Perspective, Scores, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::{Bot, BotSpec, Series, VICTORY, evaluate::Evaluate, generator};
+use crate::{
+    Bot, BotSpec, Series, VICTORY,
+    evaluate::{Evaluate, Weights},
+    generator,
+};
 
 /// A contest to be held.
 #[derive(Clone, Debug)]
@@ -24,6 +28,8 @@ pub struct Arena<G: Evaluate> {
     pub start: G,
     /// The first bot sits in one seat, the others share the rest in turn.
     pub bots: Vec<BotSpec>,
+    /// What the first of them judge by; whoever comes after these judges by the weights of the game.
+    pub weights: Vec<Weights>,
     /// Matches to play; rounded up to whole blocks.
     pub games: u64,
     /// Where all choices come from.
@@ -210,10 +216,8 @@ impl<G: Evaluate> Arena<G> {
 
     /// Plays a match; `chance` and `players` are where the numbers of their generators begin.
     fn play(&self, chance: u64, players: u64, lineup: &[usize], block: &mut Block) {
-        let mut players: Vec<Box<dyn Bot<G>>> = (players..)
-            .zip(lineup)
-            .map(|(stream, &bot)| self.bots[bot].sit_down(generator(self.seed, stream)))
-            .collect();
+        let mut players: Vec<Box<dyn Bot<G>>> =
+            (players..).zip(lineup).map(|(stream, &bot)| self.sit_down(bot, stream)).collect();
         let mut chance = generator(self.seed, chance);
         let mut state = self.start.clone();
         while let Some(actor) = state.turn().next_actor() {
@@ -231,6 +235,14 @@ impl<G: Evaluate> Arena<G> {
             state.play_unchecked(actor, action, &mut ());
         }
         block.count(&state, lineup);
+    }
+
+    fn sit_down(&self, bot: usize, stream: u64) -> Box<dyn Bot<G>> {
+        let luck = generator(self.seed, stream);
+        match self.weights.get(bot) {
+            Some(own) => self.bots[bot].sit_down_judging_by(own.clone(), luck),
+            None => self.bots[bot].sit_down(luck),
+        }
     }
 
     fn entries(&self, held: &[Block]) -> Vec<Entry> {
@@ -373,7 +385,8 @@ mod tests {
 
     fn arena(bots: &[BotSpec], seats: u8, games: u64) -> Arena<KingsRoad> {
         let start = KingsRoad::new(seats, &Options::default()).unwrap();
-        Arena { start, bots: bots.to_vec(), games, seed: 1, threads: 2, sprt: None }
+        let (bots, weights) = (bots.to_vec(), Vec::new());
+        Arena { start, bots, weights, games, seed: 1, threads: 2, sprt: None }
     }
 
     #[test]
@@ -395,6 +408,18 @@ mod tests {
         let first = &mirror.entries[0];
         assert!(first.interval > 0.0, "a control that cannot fail is none: {first:?}");
         assert!((first.win_share - mirror.even).abs() <= first.interval * 1.5, "{first:?}");
+    }
+
+    #[test]
+    fn weights_that_are_given_are_judged_by() {
+        let bot = BotSpec::Search { iterations: 20, manner: crate::Manner::Usual };
+        // Whoever thinks that points are to be avoided loses to whoever knows better.
+        let known = KingsRoad::weights().at(2);
+        let wrong = known.values.iter().map(|weight| -weight).collect();
+        let weights = vec![Weights::alike(known.lead_scale, wrong)];
+        let held = Arena { weights, ..arena(&[bot, bot], 2, 20) }.hold(&AtomicU64::new(0));
+        let first = &held.entries[0];
+        assert!(first.win_share + first.interval < held.even, "{first:?}");
     }
 
     #[test]

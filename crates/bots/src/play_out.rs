@@ -9,9 +9,14 @@ use crate::Bot;
 pub trait Observer<G: Game> {
     /// `actor` is about to play `action` in `state`.
     fn note(&mut self, state: &G, actor: Actor, action: G::Action);
+
+    /// Whether no more need be seen: then the match is broken off.
+    fn has_seen_enough(&self) -> bool {
+        false
+    }
 }
 
-/// Plays on until the match is over, chance answered by `rng`. Nothing is allocated but by bots.
+/// Plays on until the match is over or broken off, chance answered by `rng`. Nothing is allocated but by bots.
 ///
 /// # Panics
 /// When a bot chooses an action that the game cannot play.
@@ -22,6 +27,9 @@ pub fn play_out<G: Game, B: Bot<G> + ?Sized>(
     observer: &mut impl Observer<G>,
 ) {
     while let Some(actor) = state.turn().next_actor() {
+        if observer.has_seen_enough() {
+            return;
+        }
         let action = match actor {
             Actor::Chance => state.sample_chance(rng),
             Actor::Seat(seat) => bots[seat.index()].choose(&Perspective::new(state, seat)),

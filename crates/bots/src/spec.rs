@@ -6,7 +6,8 @@ use engine::{Perspective, excerpt};
 
 use crate::{
     Bot, Budget, Generator, Greedy, Level, Policy, Random, Rollout, Search, Stance,
-    evaluate::Evaluate, rival::Rival,
+    evaluate::{Evaluate, Weights},
+    rival::Rival,
 };
 
 /// A kind of bot, by name.
@@ -51,6 +52,13 @@ impl Manner {
             Self::Full => ":full",
             Self::Plain => ":plain",
         }
+    }
+
+    /// As many outcomes as are asked for, however long that takes.
+    const fn budget<G: Evaluate>(self, iterations: u32) -> Budget {
+        let rollout = if matches!(self, Self::Full) { Rollout::Full } else { G::ROLLOUT };
+        let time = Duration::from_hours(1);
+        Budget { iterations, time, threads: 1, rollout, noise: 0.0 }
     }
 }
 
@@ -118,19 +126,32 @@ impl BotSpec {
         match self {
             Self::Random => Box::new(Random::new(rng)),
             Self::Greedy => Box::new(Greedy::new(rng)),
-            Self::Level(level) => Box::new(Search::new(level.budget::<G>(), rng)),
             Self::Rival(_) => match self.policy() {
                 Some(policy) => Box::new(Rival(policy)),
                 None => Self::Level(Level::Squire).sit_down(rng),
             },
+            Self::Level(level) => Box::new(Search::new(level.budget::<G>(), rng)),
             Self::Search { iterations, manner } => {
-                let rollout = if manner == Manner::Full { Rollout::Full } else { G::ROLLOUT };
-                let time = Duration::from_hours(1);
-                let budget = Budget { iterations, time, threads: 1, rollout, noise: 0.0 };
+                let budget = manner.budget::<G>(iterations);
                 let sit = if manner == Manner::Plain { Search::plain } else { Search::new };
                 Box::new(sit(budget, rng))
             }
         }
+    }
+
+    /// A player of this kind that judges by weights of its own, if it judges by weights at all.
+    #[must_use]
+    pub fn sit_down_judging_by<G: Evaluate>(
+        self,
+        weights: Weights,
+        rng: Generator,
+    ) -> Box<dyn Bot<G>> {
+        let budget = match self {
+            Self::Level(level) => level.budget::<G>(),
+            Self::Search { iterations, manner } => manner.budget::<G>(iterations),
+            Self::Random | Self::Greedy | Self::Rival(_) => return self.sit_down(rng),
+        };
+        Box::new(Search::judging_by(weights, budget, rng))
     }
 }
 

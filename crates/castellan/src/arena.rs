@@ -26,6 +26,7 @@ fn run_game<G: Evaluate>(args: &ArenaArgs, texts: &Texts) -> Result<(), Failure>
     let arena = Arena {
         start: G::new(seats, &options)?,
         bots: contenders(&args.bots),
+        weights: Vec::new(),
         games: args.games,
         seed: args.series.seed,
         threads: args.series.threads.map_or_else(set_up::cores, usize::from),

@@ -183,6 +183,7 @@ fn measure<G: Evaluate>(start: &G, step: &Step, arguments: &Arguments) -> String
     let arena = Arena {
         start: start.clone(),
         bots: vec![step.bot, step.against],
+        weights: Vec::new(),
         games: arguments.games.get() * step.times,
         seed: SEED,
         threads: thread::available_parallelism().map_or(1, usize::from),

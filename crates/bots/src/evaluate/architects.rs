@@ -70,8 +70,9 @@ static FEATURES: LazyLock<Vec<String>> = LazyLock::new(|| {
         .collect()
 });
 
-static WEIGHTS: LazyLock<Weights> =
-    LazyLock::new(|| Weights::read(include_str!("../../weights/architects.toml"), &FEATURES));
+static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
+    Weights::of_the_house(include_str!("../../weights/architects.toml"), &FEATURES)
+});
 
 impl Evaluate for Architects {
     const SEALED_RESOLVES_AT_ONCE: bool = false;

@@ -52,7 +52,7 @@ static FEATURES: LazyLock<Vec<String>> = LazyLock::new(|| {
 });
 
 static WEIGHTS: LazyLock<Weights> =
-    LazyLock::new(|| Weights::read(include_str!("../../weights/castle.toml"), &FEATURES));
+    LazyLock::new(|| Weights::of_the_house(include_str!("../../weights/castle.toml"), &FEATURES));
 
 /// Cards of a seat from which on it is no longer late.
 const LATE: f32 = 4.0;

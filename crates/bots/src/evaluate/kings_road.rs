@@ -15,8 +15,9 @@ static FEATURES: LazyLock<Vec<String>> = LazyLock::new(|| {
     names
 });
 
-static WEIGHTS: LazyLock<Weights> =
-    LazyLock::new(|| Weights::read(include_str!("../../weights/kings-road.toml"), &FEATURES));
+static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
+    Weights::of_the_house(include_str!("../../weights/kings-road.toml"), &FEATURES)
+});
 
 impl Evaluate for KingsRoad {
     const SEALED_RESOLVES_AT_ONCE: bool = true;

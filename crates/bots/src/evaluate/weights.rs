@@ -1,6 +1,8 @@
 //! Weights of features, kept as data with how they came about.
 
-use toml::{Table, Value};
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
 
 /// What features count, at tables of every size.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,25 +28,42 @@ impl Weights {
         Self { fewest: 0, columns: vec![Column { lead_scale, values }] }
     }
 
+    /// Those that are part of the program.
+    ///
+    /// # Panics
+    /// When they cannot be read.
+    #[must_use]
+    pub fn of_the_house(text: &str, names: &[String]) -> Self {
+        Self::read(text, names).unwrap_or_else(|why| panic!("{why}"))
+    }
+
     /// Reads a file of weights for features with these names. A weight is a number, or a list with
     /// one for every number of seats from `fewest_seats` on.
     ///
-    /// # Panics
-    /// When the file does not name exactly these: it is part of the program.
-    #[must_use]
-    pub fn read(text: &str, names: &[String]) -> Self {
-        let table: Table = text.parse().expect("weights are TOML");
-        let listed = table["weights"].as_table().expect("weights are a table");
-        assert_eq!(listed.len(), names.len(), "every feature has one weight");
-        let weight = |name| listed.get(name).unwrap_or_else(|| panic!("no weight for {name}"));
-        let scale = &table["lead_scale"];
+    /// # Errors
+    /// When the file names others, or says something else than numbers.
+    pub fn read(text: &str, names: &[String]) -> Result<Self, String> {
+        let file: File = toml::from_str(text).map_err(|why| why.message().to_owned())?;
+        if let Some(other) = file.weights.keys().find(|&name| !names.contains(name)) {
+            return Err(format!("there is no feature {other:?}"));
+        }
+        let missing = |name| format!("there is no weight for {name:?}");
+        let weight = |name| file.weights.get(name).ok_or_else(|| missing(name));
+        let weights: Vec<&Numbers> = names.iter().map(weight).collect::<Result<_, _>>()?;
+        let sizes = file.lead_scale.len();
+        if sizes == 0 {
+            return Err(String::from("lead_scale is empty"));
+        }
+        let fits =
+            |numbers: &Numbers| matches!(numbers, Numbers::Same(_)) || numbers.len() == sizes;
+        if let Some(at) = weights.iter().position(|&weight| !fits(weight)) {
+            return Err(format!("{:?} has not {sizes} weights", names[at]));
+        }
         let column = |at: usize| Column {
-            lead_scale: number(scale, at),
-            values: names.iter().map(|name| number(weight(name), at)).collect(),
+            lead_scale: file.lead_scale.at(at),
+            values: weights.iter().map(|weight| weight.at(at)).collect(),
         };
-        let fewest = table.get("fewest_seats").map_or(0.0, |fewest| number(fewest, 0));
-        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "few seats")]
-        Self { fewest: fewest as u8, columns: (0..columns(scale)).map(column).collect() }
+        Ok(Self { fewest: file.fewest_seats, columns: (0..sizes).map(column).collect() })
     }
 
     /// The same for whom the last so many features count nothing.
@@ -85,18 +104,36 @@ impl Column {
 
 const LANES: usize = 8;
 
-fn columns(value: &Value) -> usize {
-    value.as_array().map_or(1, Vec::len)
+/// A file of weights, as far as bots read it.
+#[derive(Deserialize)]
+struct File {
+    #[serde(default)]
+    fewest_seats: u8,
+    lead_scale: Numbers,
+    weights: BTreeMap<String, Numbers>,
 }
 
-/// The number in a column; one that stands alone is for all.
-#[expect(clippy::cast_possible_truncation, reason = "weights have few digits")]
-fn number(value: &Value, column: usize) -> f32 {
-    match value {
-        Value::Integer(whole) => *whole as f32,
-        Value::Float(number) => *number as f32,
-        Value::Array(columns) => number(&columns[column], column),
-        other => panic!("a weight is a number, not {other}"),
+/// One number for tables of all sizes, or one for each.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Numbers {
+    Same(f32),
+    Each(Vec<f32>),
+}
+
+impl Numbers {
+    fn len(&self) -> usize {
+        match self {
+            Self::Same(_) => 1,
+            Self::Each(numbers) => numbers.len(),
+        }
+    }
+
+    fn at(&self, size: usize) -> f32 {
+        match self {
+            Self::Same(number) => *number,
+            Self::Each(numbers) => numbers[size],
+        }
     }
 }
 
@@ -107,7 +144,7 @@ mod tests {
     #[test]
     fn a_table_has_the_weights_of_its_size() {
         let text = "fewest_seats = 2\nlead_scale = [4, 6.0]\n[weights]\na = 1\nb = [0.5, 0.25]";
-        let weights = Weights::read(text, &["a", "b"].map(String::from));
+        let weights = Weights::of_the_house(text, &["a", "b"].map(String::from));
         let column = |lead_scale, b| Column { lead_scale, values: vec![1.0, b] };
         assert_eq!(weights.at(2), &column(4.0, 0.5));
         assert_eq!([weights.at(3), weights.at(4)], [&column(6.0, 0.25); 2]);
@@ -117,8 +154,21 @@ mod tests {
     #[test]
     fn the_last_features_can_be_ignored() {
         let text = "lead_scale = 4\n[weights]\na = 1\nb = 0.5\nc = 2";
-        let weights = Weights::read(text, &["a", "b", "c"].map(String::from));
+        let weights = Weights::of_the_house(text, &["a", "b", "c"].map(String::from));
         assert_eq!(weights.clone().without(2), Weights::alike(4.0, vec![1.0, 0.0, 0.0]));
         assert_eq!(weights.clone().without(0), weights);
+    }
+
+    #[test]
+    fn a_file_that_says_something_else_is_told() {
+        let names = ["a", "b"].map(String::from);
+        let why = |text: &str| Weights::read(text, &names).unwrap_err();
+        let of = |weights: &str| why(&format!("lead_scale = [4, 6]\n[weights]\n{weights}"));
+        assert_eq!(of("a = 1"), "there is no weight for \"b\"");
+        assert_eq!(of("a = 1\nb = 2\nc = 3"), "there is no feature \"c\"");
+        assert_eq!(of("a = 1\nb = [2]"), "\"b\" has not 2 weights");
+        assert!(of("a = 1\nb = \"two\"").contains("did not match"), "{}", of("a = 1\nb = \"two\""));
+        assert_eq!(why("lead_scale = []\nweights = { a = 1, b = 2 }"), "lead_scale is empty");
+        assert!(why("lead_scale").contains("expected"), "{}", why("lead_scale"));
     }
 }

@@ -258,7 +258,7 @@ mod tests {
     #[test]
     fn whoever_plays_alone_judges_by_weights_of_one() {
         let text = "fewest_seats = 1\nlead_scale = [1, 2]\n[weights]\na = 1";
-        let own = Weights::read(text, &[String::from("a")]);
+        let own = Weights::of_the_house(text, &[String::from("a")]);
         let judged_by = |players| {
             weights(&Viscounts::new(players, &Options::default()).unwrap(), Some(&own)).clone()
         };

@@ -42,11 +42,15 @@ fn winning_means_beating_the_opponent() {
     }
 }
 
+fn arena(bots: Vec<BotSpec>) -> Arena<Race> {
+    let (start, weights) = (start(), Vec::new());
+    Arena { start, bots, weights, games: 400, seed: 1, threads: 2, sprt: None }
+}
+
 #[test]
 fn the_arena_seats_one_player_at_a_time() {
     let bots = vec![BotSpec::Level(Level::Knight), BotSpec::Random];
-    let arena = Arena { start: start(), bots, games: 400, seed: 1, threads: 2, sprt: None };
-    let held = arena.hold(&AtomicU64::new(0));
+    let held = arena(bots).hold(&AtomicU64::new(0));
     assert_eq!((held.games, held.even), (400, 0.5));
     let [knight, random] = &held.entries[..] else { panic!("{held:?}") };
     for entry in [knight, random] {
@@ -134,8 +138,7 @@ fn a_rival_plays_by_lines_that_can_be_told_afterwards() {
     }
     // In the arena they are bots like any other.
     let bots = vec![BotSpec::Rival(Stance::Stern), BotSpec::Rival(Stance::Gentle)];
-    let arena = Arena { start: start(), bots, games: 400, seed: 1, threads: 2, sprt: None };
-    let held = arena.hold(&AtomicU64::new(0));
+    let held = arena(bots).hold(&AtomicU64::new(0));
     assert!(held.entries[0].win_share > held.entries[1].win_share, "{held:?}");
 }
 

@@ -79,7 +79,8 @@ impl Matches {
             return None;
         }
         if *arena {
-            let series = Arena { start, bots, games, seed: *seed, threads, sprt: None };
+            let weights = Vec::new();
+            let series = Arena { start, bots, weights, games, seed: *seed, threads, sprt: None };
             return self.part(&series);
         }
         let enough = bots.len() == usize::from(*players);

@@ -308,7 +308,8 @@ fn what_a_dead_thinker_was_asked_is_played_by_others() {
 fn a_contest_is_the_same_with_any_number_of_thinkers() {
     let bots = vec![BotSpec::Greedy, BotSpec::Random];
     let sprt = Some(Sprt { gain: 0.1, error: 0.05 });
-    let arena = Arena { start: fresh::<KingsRoad>(), bots, games: 200, seed: 2, threads: 1, sprt };
+    let (start, weights) = (fresh::<KingsRoad>(), Vec::new());
+    let arena = Arena { start, bots, weights, games: 200, seed: 2, threads: 1, sprt };
     let contest = Contest::of_arena(&arena, Map::new());
     let told = |held: &Standings| {
         let entry = |e: &Entry| (e.win_share, e.margin, e.interval, e.rating);

@@ -39,6 +39,10 @@ pub struct Arguments {
     /// How far the weights go, in shakes
     #[arg(long, value_name = "LENGTH", default_value = "3")]
     step: f64,
+    /// Points by which a shake of one weight moves the outlook of a seat against the others', usually.
+    /// Weak shakes tell what matters between equals, and need more matches
+    #[arg(long, value_name = "POINTS", default_value = "0.35")]
+    shake: f64,
     /// Where all choices come from
     #[arg(long, value_name = "S", default_value = "1")]
     seed: u64,
@@ -50,8 +54,6 @@ pub struct Arguments {
     rows: Option<PathBuf>,
 }
 
-/// Points by which a shake of one weight moves the outlook of a seat against the others', usually.
-const SHAKE: f64 = 0.35;
 /// No weight is shaken more than this: of what is rare little is known.
 const MOST_SHAKE: f64 = 3.0;
 /// One match of so many is played beforehand, to see how much seats differ in each feature.
@@ -141,11 +143,11 @@ impl Step {
         let unshaken = vec![0.0; before.values.len()];
         let play = Play { budget, weights: &before, shakes: &unshaken, seed: arguments.seed };
         let beforehand = play.matches(&starts, matches.div_ceil(BEFOREHAND));
-        let shakes = shakes(G::feature_names(), &beforehand);
+        let shakes = shakes(G::feature_names(), &beforehand, arguments.shake);
         let play = Play { shakes: &shakes, seed: !arguments.seed, ..play };
         let played = play.matches(&starts, matches);
         *rows += &play::csv(G::feature_names(), seats, &played);
-        let way = Way::of(&solve::rows(&played), shakes.len());
+        let way = Way::of(&solve::rows(&played, before.lead_scale.into()), shakes.len());
         let mut column = before;
         if way.leads_somewhere() {
             go(&mut column.values, &way.step(arguments.step), &shakes);
@@ -184,14 +186,14 @@ fn starts<G: Evaluate>(seats: u8) -> Vec<G> {
 /// How strongly to shake each weight: what differs much between seats, little. Points are points: they
 /// are left alone.
 #[expect(clippy::cast_possible_truncation, reason = "shakes have few digits")]
-fn shakes(names: &[String], beforehand: &[play::Played]) -> Vec<f32> {
+fn shakes(names: &[String], beforehand: &[play::Played], points: f64) -> Vec<f32> {
     let sights: usize = beforehand.iter().map(|played| played.sights).sum();
     let size = beforehand.first().map_or(0, |played| played.spreads.len());
     let spread = |at: usize| {
         let squares: f64 = beforehand.iter().map(|played| played.spreads[at]).sum();
         (squares / count(sights.max(1))).sqrt()
     };
-    let shake = |at: usize| (SHAKE / spread(at).max(f64::MIN_POSITIVE)).min(MOST_SHAKE) as f32;
+    let shake = |at: usize| (points / spread(at).max(f64::MIN_POSITIVE)).min(MOST_SHAKE) as f32;
     let is_fixed = |at: usize| topic(&names[at]) == POINTS;
     (0..size).map(|at| if is_fixed(at) { 0.0 } else { shake(at) }).collect()
 }
@@ -213,11 +215,12 @@ fn history(before: &str, steps: &[Step], arguments: &Arguments) -> Vec<String> {
     let told: Vec<String> =
         steps.iter().filter(|step| step.way.is_some()).map(Step::told).collect();
     history.push(format!(
-        "cargo xtask fit {} --matches {} --bot {} --step {} --seed {}: {}",
+        "cargo xtask fit {} --matches {} --bot {} --step {} --shake {} --seed {}: {}",
         arguments.game,
         arguments.matches,
         arguments.bot,
         arguments.step,
+        arguments.shake,
         arguments.seed,
         told.join("; ")
     ));
@@ -277,7 +280,7 @@ mod tests {
             let play = Play { budget, weights, shakes: &shakes, seed: 1 };
             let played = play.matches(&starts, 2);
             assert!(played.iter().all(|played| played.seats.len() == 2 && played.sights > 0));
-            assert!(solve::rows(&played).iter().any(|row| row.scored != 0.0), "somebody did better");
+            assert!(solve::rows(&played, 12.0).iter().any(|row| row.scored != 0.0), "somebody did better");
         });
     }
 
@@ -290,6 +293,7 @@ mod tests {
             seats: Some(2),
             bot: "search:4".parse().unwrap(),
             step: 3.0,
+            shake: 0.35,
             seed: 1,
             to: folder.path().to_owned(),
             rows: Some(folder.path().join("rows.csv")),
@@ -297,7 +301,7 @@ mod tests {
         for runs in 1..3 {
             fit_game::<G>(&arguments).unwrap();
             let text = read("castle.toml");
-            let written = Weights::read(&text, G::feature_names());
+            let written = Weights::read(&text, G::feature_names()).unwrap();
             for (one, other) in written.at(4).values.iter().zip(&G::weights().at(4).values) {
                 assert!((one - other).abs() < 1e-3, "{one} was {other}");
             }

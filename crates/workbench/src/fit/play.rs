@@ -14,7 +14,7 @@ use bots::{
     evaluate::{Column, Evaluate, Weights},
     generator, play_out,
 };
-use engine::{Actor, Seat};
+use engine::{Actor, Seat, Turn};
 use rand::RngExt;
 
 use super::solve::count;
@@ -45,7 +45,7 @@ pub struct Played {
 pub struct Shaken {
     /// How its weights differed, in shakes.
     pub by: Vec<f32>,
-    /// What it had in the end, more than whom the rules play.
+    /// What it had in the end, more than whom the rules play; nothing if the match was broken off.
     pub scored: f64,
 }
 
@@ -103,9 +103,10 @@ impl Play<'_> {
         };
         let mut bots: Vec<_> = seats.iter().enumerate().map(sit).collect();
         let mut state = start.clone();
-        let mut seen = Seen { spreads: vec![0.0; self.shakes.len()], sights: 0 };
+        let mut seen = Seen { spreads: vec![0.0; self.shakes.len()], sights: 0, moves: 0 };
         play_out(&mut state, &mut bots, &mut generator(self.seed, index * 16), &mut seen);
-        let total = |seat| f64::from(state.standing(seat).total);
+        let is_over = state.turn() == Turn::Over;
+        let total = |seat| if is_over { f64::from(state.standing(seat).total) } else { 0.0 };
         // Whom the rules play is to be beaten by everybody.
         let by_rules = Seat::first(state.seats()).skip(players).map(total).fold(0.0, f64::max);
         for (seat, shaken) in Seat::first(start.players()).zip(&mut seats) {
@@ -131,14 +132,23 @@ fn bell(luck: &mut Generator) -> f32 {
     (0..12).map(|_| luck.random::<f32>()).sum::<f32>() - 6.0
 }
 
+/// Moves after which a match is broken off: shaken weights may have nobody want the end.
+const MOST_MOVES: usize = 2_000;
+
 /// Notes how far the seats differ at every quiet position.
 struct Seen {
     spreads: Vec<f64>,
     sights: usize,
+    moves: usize,
 }
 
 impl<G: Evaluate> Observer<G> for Seen {
+    fn has_seen_enough(&self) -> bool {
+        self.moves >= MOST_MOVES
+    }
+
     fn note(&mut self, state: &G, _: Actor, _: G::Action) {
+        self.moves += 1;
         if !state.is_quiet() {
             return;
         }

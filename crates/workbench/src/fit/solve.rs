@@ -28,26 +28,24 @@ pub struct Way {
     pub foretold: Vec<(f64, f64)>,
 }
 
-/// All seats of all matches.
-pub fn rows(matches: &[Played]) -> Vec<Row> {
+/// All seats of all matches. Points from which on a lead says little more about who played better are
+/// told by `decisive`: a match that got out of hand would drown all others.
+pub fn rows(matches: &[Played], decisive: f64) -> Vec<Row> {
     let table = |(index, played): (usize, &Played)| {
         let seats = &played.seats;
         let mean = seats.iter().map(|seat| seat.scored).sum::<f64>() / count(seats.len());
         let shakes: Vec<Vec<f32>> = seats.iter().map(|seat| seat.by.clone()).collect();
         let row = |(by, scored)| Row { by, scored, held_out: index.is_multiple_of(HELD_OUT) };
-        let scored = seats.iter().map(|seat| bounded(seat.scored - mean)).collect::<Vec<f64>>();
+        let scored =
+            seats.iter().map(|seat| bounded(seat.scored - mean, decisive)).collect::<Vec<f64>>();
         less_the_mean(&shakes).into_iter().zip(scored).map(row).collect::<Vec<_>>()
     };
     matches.iter().enumerate().flat_map(table).collect()
 }
 
-/// Points from which on a lead says little more about who played better: a match that got out of
-/// hand would drown all others.
-const DECISIVE: f64 = 25.0;
-
 /// Nearly as it is, and never more than what decides a match.
-fn bounded(lead: f64) -> f64 {
-    DECISIVE * (lead / DECISIVE).tanh()
+fn bounded(lead: f64, decisive: f64) -> f64 {
+    decisive * (lead / decisive).tanh()
 }
 
 impl Way {
@@ -163,7 +161,7 @@ mod tests {
 
     #[test]
     fn the_way_is_found_and_foretells() {
-        let way = Way::of(&rows(&matches(0.1)), 3);
+        let way = Way::of(&rows(&matches(0.1), 25.0), 3);
         for (points, exact) in way.points.iter().zip([3.0, -1.0, 0.0]) {
             assert!((points - exact).abs() < 0.5, "{:?}", way.points);
         }
@@ -177,6 +175,6 @@ mod tests {
     fn what_says_nothing_leads_nowhere() {
         let mut matches = matches(0.0);
         matches.iter_mut().flat_map(|played| &mut played.seats).for_each(|seat| seat.scored = 7.0);
-        assert!(!Way::of(&rows(&matches), 3).leads_somewhere());
+        assert!(!Way::of(&rows(&matches, 25.0), 3).leads_somewhere());
     }
 }

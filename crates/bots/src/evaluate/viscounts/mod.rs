@@ -88,8 +88,9 @@ static FEATURES: LazyLock<Vec<String>> = LazyLock::new(|| {
     [String::from("points")].into_iter().chain(rest).chain(slots).chain(gates).collect()
 });
 
-static WEIGHTS: LazyLock<Weights> =
-    LazyLock::new(|| Weights::read(include_str!("../../../weights/viscounts.toml"), &FEATURES));
+static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
+    Weights::of_the_house(include_str!("../../../weights/viscounts.toml"), &FEATURES)
+});
 
 impl Evaluate for Viscounts {
     const SEALED_RESOLVES_AT_ONCE: bool = false;
