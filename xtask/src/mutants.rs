@@ -6,14 +6,15 @@ use std::{fs, path::Path};
 
 use crate::cargo::{Call, root};
 
-const NEEDED: &str = "mutants are made by cargo-mutants: `cargo install --locked cargo-mutants`";
+const NEEDED: &str = "mutants are made by cargo-mutants and tested by cargo-nextest: \
+                      `cargo install --locked cargo-mutants cargo-nextest`";
 /// Crates with rules, as they are called.
-const RULES: &[&str] = &["kings-road", "castle"];
+const RULES: &[&str] = &["kings-road", "castle", "architects", "viscounts"];
 const ANSWERS: &str = "docs/mutants.md";
 
 /// Mutates the crates named, or all with rules; what begins with a dash is for cargo-mutants.
 pub fn run(arguments: &[String]) -> Result<(), String> {
-    if !Call::new("mutants --version").works() {
+    if !["mutants --version", "nextest --version"].iter().all(|tool| Call::new(tool).works()) {
         return Err(NEEDED.to_owned());
     }
     let named = arguments.iter().take_while(|word| !word.starts_with('-')).count();
@@ -34,14 +35,16 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     Err(format!("{unanswered} survivors have no answer in {ANSWERS}"))
 }
 
-/// What the tests of a crate let live, listed as it is found.
+/// What the tests of a crate let live, listed as it is found. The first test that notices is enough,
+/// which is hardly ever the long walk through the laws.
 fn survivors(name: &str, rest: &[String]) -> Result<Vec<String>, String> {
     let out = Path::new("target/mutants").join(name);
     let folder = out.to_string_lossy().into_owned();
-    let call = format!("mutants --package {name} --output {folder}");
+    let call = format!("mutants --package {name} --output {folder} --profile mutants");
+    let tested = ["--test-tool", "nextest", "--", "--max-fail", "1:immediate"].map(str::to_owned);
     fs::create_dir_all(root().join(&out)).map_err(|why| format!("{folder}: {why}"))?;
     // It fails when something survives, which is what the list is for.
-    let ran = Call::new(&call).and(rest).run();
+    let ran = Call::new(&call).and(rest).and(&tested).run();
     let missed = root().join(out).join("mutants.out/missed.txt");
     let Ok(text) = fs::read_to_string(missed) else { return ran.map(|()| Vec::new()) };
     let lines: Vec<String> = text.lines().map(without_place).collect();

@@ -1,6 +1,6 @@
 //! What makes a position impossible: the invariants (ARC-21.4), and asks that fit the table.
 
-use engine::{Impossible, Seat};
+use engine::{Impossible, Seat, ensure};
 
 use crate::{
     Architects, Boards, Building, Frame, Reward,
@@ -13,10 +13,6 @@ use crate::{
 };
 
 type Checked = Result<(), Impossible>;
-
-fn ensure(holds: bool, otherwise: &str) -> Checked {
-    Impossible::unless(holds, || otherwise.to_owned())
-}
 
 impl Architects {
     pub(crate) fn check_position(&self) -> Checked {

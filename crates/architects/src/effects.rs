@@ -208,9 +208,9 @@ impl<L: Sink<Event>> Resolver for Table<'_, L> {
         self.seats
     }
 
-    fn perform(&mut self, verb: Verb, cursor: &Resolve) {
+    fn perform(&mut self, verb: &Verb, cursor: &Resolve) {
         let seat = cursor.seat;
-        match verb {
+        match *verb {
             Verb::Gain(kind, amount) => self.gain(seat, kind, amount.into()),
             Verb::GainVirtue(virtue) => self.gain_virtue(seat, virtue),
             Verb::LoseVirtue(virtue) => self.lose_virtue(seat, virtue),

@@ -10,14 +10,14 @@ use crate::{Bot, Generator};
 pub struct Random<G: Game> {
     rng: Generator,
     /// Where legal actions are gathered, kept so that choosing allocates nothing.
-    room: Vec<G::Action>,
+    buffer: Vec<G::Action>,
 }
 
 impl<G: Game> Random<G> {
     /// A player whose choices follow from the generator.
     #[must_use]
     pub const fn new(rng: Generator) -> Self {
-        Self { rng, room: Vec::new() }
+        Self { rng, buffer: Vec::new() }
     }
 }
 
@@ -28,7 +28,7 @@ impl<G: Game> Bot<G> for Random<G> {
 
     #[inline]
     fn choose(&mut self, seen: &Perspective<'_, G>) -> G::Action {
-        let legal = seen.legal_in(&mut self.room);
+        let legal = seen.legal_in(&mut self.buffer);
         legal[self.rng.random_range(0..legal.len())]
     }
 }

@@ -268,7 +268,7 @@ static PLACES: [PlaceRow; Place::ALL.len()] = {
 };
 
 /// Room for helpers on all places together.
-pub(crate) const ROOM: usize = 24;
+pub(crate) const SLOTS: usize = 24;
 /// Room on castle places (CAS-23).
 pub const CASTLE_PLACES: usize = 15;
 
@@ -285,29 +285,29 @@ static CASTLE_ROOM: [u8; Building::ALL.len()] = {
     room
 };
 
-/// Where the room of each place begins in a list of all of it.
-static FIRST_ROOM: [u8; Place::ALL.len() + 1] = {
+/// Where the slots of each place begin in the list of all slots.
+static FIRST_SLOT: [u8; Place::ALL.len() + 1] = {
     let mut first = [0; Place::ALL.len() + 1];
     let mut i = 0;
     while i < Place::ALL.len() {
         first[i + 1] = first[i] + PLACES[i].room;
         i += 1;
     }
-    assert!(first[Place::ALL.len()] as usize == ROOM, "room for 24 helpers");
+    assert!(first[Place::ALL.len()] as usize == SLOTS, "room for 24 helpers");
     assert!(first[Place::Granary as usize] as usize == CASTLE_PLACES, "15 castle places (CAS-23)");
     first
 };
 
-/// The place of each room in that list.
-pub(crate) static PLACE_OF_ROOM: [Place; ROOM] = {
-    let mut places = [Place::Market; ROOM];
-    let (mut place, mut room) = (0, 0);
-    while room < ROOM {
-        if room == FIRST_ROOM[place + 1] as usize {
+/// The place of each slot in that list.
+pub(crate) static PLACE_OF_SLOT: [Place; SLOTS] = {
+    let mut places = [Place::Market; SLOTS];
+    let (mut place, mut slot) = (0, 0);
+    while slot < SLOTS {
+        if slot == FIRST_SLOT[place + 1] as usize {
             place += 1;
         }
-        places[room] = Place::ALL[place];
-        room += 1;
+        places[slot] = Place::ALL[place];
+        slot += 1;
     }
     places
 };
@@ -412,7 +412,7 @@ impl Place {
     }
 
     pub(crate) fn slots(self) -> std::ops::Range<usize> {
-        FIRST_ROOM[self.index()].into()..FIRST_ROOM[self.index() + 1].into()
+        FIRST_SLOT[self.index()].into()..FIRST_SLOT[self.index() + 1].into()
     }
 
     /// A bit for its building, so that places of one building share it (CAS-14.5). The Granary

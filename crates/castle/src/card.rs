@@ -65,6 +65,15 @@ pub(crate) const FREE_LOADS: CardSet = {
     each!(i in 0..Card::ALL.len() => bits |= ((Card::ALL[i].free_units() > 0) as u8) << i);
     CardSet::from_bits(bits)
 };
+/// Cards that buy from Worker cards.
+const BUYERS: CardSet = {
+    let mut bits = 0;
+    each!(i in 0..Card::ALL.len() => {
+        let buys = matches!(Card::ALL[i].steps(), [Step::Do(Verb::Build { buys: Some(_), .. }), ..]);
+        bits |= (buys as u8) << i;
+    });
+    CardSet::from_bits(bits)
+};
 /// Cards that take others back: not to be chosen when there is nothing to take (CAS-4.2, CAS-4.3).
 pub(crate) const TAKING_BACK: CardSet = set(&[Card::MasterBuilder]);
 
@@ -248,8 +257,8 @@ impl Card {
     }
 
     /// Whether it buys from Worker cards before it builds (CAS-10.1).
-    pub(crate) const fn buys(self) -> bool {
-        matches!(self.steps(), [Step::Do(Verb::Build { buys: Some(_), .. }), ..])
+    pub(crate) fn buys(self) -> bool {
+        BUYERS.contains(self)
     }
 
     /// Whether it has taken from the Defence Tower before it builds (CAS-9.1).

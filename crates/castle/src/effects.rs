@@ -138,9 +138,9 @@ impl<L: Sink<Event>> Resolver for Table<'_, L> {
         self.seats
     }
 
-    fn perform(&mut self, verb: Verb, cursor: &Resolve) {
+    fn perform(&mut self, verb: &Verb, cursor: &Resolve) {
         let seat = cursor.seat;
-        match (verb, cursor.row) {
+        match (*verb, cursor.row) {
             (Verb::Earn(talers), _) => self.earn(seat, talers),
             (Verb::PayToll, _) => {
                 if self.is_open(Place::Inn) {

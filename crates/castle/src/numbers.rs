@@ -20,9 +20,7 @@ pub(crate) static NUMBERS: LazyLock<Numbers<Action>> = LazyLock::new(|| Numbers:
 
 /// Every action in the order of its number.
 fn all() -> impl Iterator<Item = Action> {
-    use Action::{
-        Build, Convert, Exchange, First, Gift as Give, Lose, Return, Start, Take, Winter,
-    };
+    use Action::{Convert, Exchange, First, Gift as Give, Lose, Return, Start, Take, Winter};
     [Action::Stop, Action::Sell, Action::Refuse, Action::Pay, Action::Repair, Action::Withdraw]
         .into_iter()
         .chain(seats().map(Start))
@@ -38,7 +36,7 @@ fn all() -> impl Iterator<Item = Action> {
         .chain(Card::WORKERS.map(First))
         .chain(Place::TRADERS.map(Return))
         .chain(CardSet::ALL.minus(TAKING_BACK).iter().map(Lose))
-        .chain(payment::ALL.map(|(building, payment)| Build { building, payment }))
+        .chain(payment::BUILDS)
 }
 
 fn seats() -> impl Iterator<Item = Seat> {

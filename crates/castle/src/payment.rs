@@ -7,7 +7,7 @@
 use engine::{Member, Set, each};
 use serde::{Deserialize, Serialize};
 
-use crate::{Building, Goods, Kind, board::FEWEST_KINDS, goods::UNITS};
+use crate::{Action, Building, Goods, Kind, board::FEWEST_KINDS, goods::UNITS};
 
 /// How many kinds of material a payment may contain (CAS-13.4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -86,7 +86,14 @@ impl List {
 pub(crate) const COUNT: usize = List::whole().len;
 
 /// Every payment with its building, cheapest first.
-pub(crate) static ALL: [Paid; COUNT] = *List::whole().all.first_chunk().expect("enough room");
+static ALL: [Paid; COUNT] = *List::whole().all.first_chunk().expect("enough room");
+
+/// The same as actions, so that they are listed without being put together.
+pub(crate) static BUILDS: [Action; COUNT] = {
+    let mut all = [Action::Stop; COUNT];
+    each!(i in 0..COUNT => all[i] = Action::Build { building: ALL[i].0, payment: ALL[i].1 });
+    all
+};
 
 /// The number of a payment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -174,6 +181,10 @@ impl Payments {
 impl Payments {
     /// All exact payments that a supply allows, for every building.
     pub fn from_supply(supply: Goods, kinds: MaterialKinds) -> Self {
+        // Most supplies are of too few kinds, which is sooner seen than worked out.
+        if !MaterialKinds::AtLeastThree.allows(supply) {
+            return Self::NONE;
+        }
         let mut set = OF_KINDS[kinds as usize];
         for kind in Kind::MATERIALS {
             set.keep(&WITHIN[kind.index()][usize::from(supply[kind]).min(MOST)]);
@@ -195,8 +206,13 @@ impl Payments {
     }
 
     /// The payments with their buildings in the order of their numbers, so cheapest first.
-    pub fn iter(self) -> impl Iterator<Item = Paid> {
+    fn iter(self) -> impl Iterator<Item = Paid> {
         self.0.iter().map(|number| ALL[number.index()])
+    }
+
+    /// The same as actions.
+    pub fn builds(self) -> impl Iterator<Item = Action> {
+        self.0.iter().map(|number| BUILDS[number.index()])
     }
 }
 

@@ -8,7 +8,7 @@ use crate::{
     WinterCard,
     asks::{DEPTH, DrawStart, Frame},
     board::{
-        self, DEFENCE_TOWER_AT_SET_UP, GOODS_AT_SET_UP, PLACE_OF_ROOM, ROOM, SEATS, TALERS,
+        self, DEFENCE_TOWER_AT_SET_UP, GOODS_AT_SET_UP, PLACE_OF_SLOT, SEATS, SLOTS, TALERS,
         TALERS_AT_SET_UP, TALERS_PER_ROUND, TILES,
     },
     form::Form,
@@ -113,7 +113,7 @@ pub struct Castle {
     /// Tiles of one building are erected in the order of this list.
     pub(crate) tiles: [Option<Erected>; TILES],
     /// Helpers; equal places of one building fill in the order of this list.
-    pub(crate) places: [Option<Seat>; ROOM],
+    pub(crate) places: [Option<Seat>; SLOTS],
     /// The round in which each trader helper was placed; 0 at free places.
     pub(crate) placed_in: [u8; Place::TRADERS.len()],
     pub(crate) winter: Winter,
@@ -152,7 +152,7 @@ impl Castle {
             removed: Goods::NONE,
             removed_talers: 0,
             tiles: [None; TILES],
-            places: [None; ROOM],
+            places: [None; SLOTS],
             placed_in: [0; Place::TRADERS.len()],
             winter,
             owed: SeatSet::EMPTY,
@@ -278,8 +278,8 @@ impl Castle {
 
     /// Where a seat's helpers stand, one place for each.
     pub fn helpers_of(&self, seat: Seat) -> impl Iterator<Item = Place> {
-        let rooms = self.places.iter().zip(PLACE_OF_ROOM);
-        rooms.filter(move |(helper, _)| **helper == Some(seat)).map(|(_, place)| place)
+        let slots = self.places.iter().zip(PLACE_OF_SLOT);
+        slots.filter(move |(helper, _)| **helper == Some(seat)).map(|(_, place)| place)
     }
 
     /// Whether there is a winter card or building to stand on (CAS-14.2, CAS-20.1, CAS-20.2).

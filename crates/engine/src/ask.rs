@@ -292,8 +292,7 @@ macro_rules! asks {
                         <$Anytime as Anytime>::answer(self, seat, action);
                     }
                     _ => {
-                        let ask = self.state.frame();
-                        self.state.$stack.pop();
+                        let ask = self.state.$stack.pop().unwrap_or_default();
                         ask.answer(self, by, action);
                     }
                 }

@@ -144,8 +144,8 @@ fn locate<V, M>(mut list: &'static [Step<V, M>], at: u8) -> Located<V, M> {
 }
 
 /// The verb that comes next in a row, where it stands, and what comes after it.
-struct Found<V, R> {
-    verb: V,
+struct Found<V: 'static, R> {
+    verb: &'static V,
     cursor: Cursor<R>,
     rest: Option<Cursor<R>>,
 }
@@ -166,7 +166,7 @@ pub trait Resolver {
     fn seats(&self) -> u8;
 
     /// Does what a verb says, as far as it can be done, and puts what it has to ask on the stack.
-    fn perform(&mut self, verb: Self::Verb, cursor: &Cursor<Self::Row>);
+    fn perform(&mut self, verb: &Self::Verb, cursor: &Cursor<Self::Row>);
 
     /// Whether a verb can be paid with.
     fn can(&self, verb: Self::Verb, cursor: Cursor<Self::Row>) -> bool;
@@ -225,7 +225,7 @@ impl<R: Copy> Cursor<R> {
         // After nothing but verbs, the number of a step is its place.
         if steps.iter().take(usize::from(self.at)).all(|step| matches!(step, Step::Do(_))) {
             while let Some(Step::Do(verb)) = steps.get(usize::from(self.at)) {
-                table.perform(*verb, self);
+                table.perform(verb, self);
                 self.at += 1;
                 if table.depth() != depth {
                     if usize::from(self.at) < steps.len() {
@@ -259,18 +259,18 @@ impl<R: Copy> Cursor<R> {
     fn seek<T: Resolver<Row = R>>(mut self, table: &mut T) -> Option<Found<T::Verb, R>> {
         loop {
             let (step, onward) = self.locate::<T>()?;
-            match *step {
+            match step {
                 Step::Do(verb) => {
                     return Some(Found { verb, cursor: self, rest: self.after(onward, table) });
                 }
-                Step::Pay(verb, _) if table.can(verb, self) => {
+                Step::Pay(verb, _) if table.can(*verb, self) => {
                     return Some(Found { verb, cursor: self, rest: Some(self.to(self.at + 1)) });
                 }
                 Step::Choose(_) | Step::May(_) => {
                     table.put_choice(self);
                     return None;
                 }
-                Step::When(measure, _) if table.measure(measure, self) > 0 => self.at += 1,
+                Step::When(measure, _) if table.measure(*measure, self) > 0 => self.at += 1,
                 _ => {
                     let next = self.after(onward, table);
                     let Some(first) = self.enter(step, table) else {

@@ -97,12 +97,16 @@ pub trait Game:
     /// the position does not wait for `actor`.
     fn legal(&self, actor: Actor, out: &mut Vec<Self::Action>);
 
-    /// The legal actions of `actor`, gathered in `room`. Games that have them in a table override it
+    /// The legal actions of `actor`, gathered in `buffer`. Games that have them in a table override it
     /// to copy nothing; it must agree with [`legal`](Game::legal).
-    fn legal_in<'a>(&'a self, actor: Actor, room: &'a mut Vec<Self::Action>) -> &'a [Self::Action] {
-        room.clear();
-        self.legal(actor, room);
-        room
+    fn legal_in<'a>(
+        &'a self,
+        actor: Actor,
+        buffer: &'a mut Vec<Self::Action>,
+    ) -> &'a [Self::Action] {
+        buffer.clear();
+        self.legal(actor, buffer);
+        buffer
     }
 
     /// How likely a chance outcome is, as a whole-number weight.
@@ -276,6 +280,14 @@ impl Impossible {
             format!("{players} players at {seats} seats")
         })
     }
+}
+
+/// [`Impossible::unless`], where the same words always do.
+///
+/// # Errors
+/// What it says otherwise.
+pub fn ensure(holds: bool, otherwise: &str) -> Result<(), Impossible> {
+    Impossible::unless(holds, || otherwise.to_owned())
 }
 
 impl Display for Impossible {

@@ -34,7 +34,7 @@ mod zone;
 
 pub use event::{Event, Sink};
 pub use foreign::{excerpt, is_visible, visible};
-pub use game::{ActionId, Game, Impossible, Info, OptionSpec, SetupError};
+pub use game::{ActionId, Game, Impossible, Info, OptionSpec, SetupError, ensure};
 pub use matches::{Match, Move, UndoRefused};
 pub use notation::NotationError;
 pub use numbers::{Numbers, Packed};

@@ -38,8 +38,8 @@ impl<A: Packed> Numbers<A> {
         let slots = vec![NONE; (4 * by_id.len()).next_power_of_two()];
         let mut numbers = Self { by_id, words, slots };
         for id in 0..count {
-            let slot = numbers.slot_of(numbers.words[usize::from(id)]);
-            assert!(numbers.slots[slot] == NONE, "action {id} is listed twice");
+            let (slot, other) = numbers.find(numbers.words[usize::from(id)]);
+            assert!(other == NONE, "action {id} is listed twice");
             numbers.slots[slot] = id;
         }
         numbers
@@ -49,7 +49,8 @@ impl<A: Packed> Numbers<A> {
     #[must_use]
     #[inline]
     pub fn id(&self, action: A) -> Option<ActionId> {
-        Some(self.slots[self.slot_of(action.word())]).filter(|&id| id != NONE)
+        let (_, id) = self.find(action.word());
+        (id != NONE).then_some(id)
     }
 
     /// The action with this number.
@@ -58,16 +59,19 @@ impl<A: Packed> Numbers<A> {
         self.by_id.get(usize::from(id)).copied()
     }
 
-    /// Where the number of an action is, or would be.
+    /// Where the number of an action is, or would be, and what is there.
     #[inline]
-    fn slot_of(&self, word: u64) -> usize {
+    fn find(&self, word: u64) -> (usize, ActionId) {
         let last = self.slots.len() - 1;
         let mut slot = mixed(word) & last;
-        // A free place has a number that no word has.
-        while self.words.get(usize::from(self.slots[slot])).is_some_and(|&other| other != word) {
+        loop {
+            let id = self.slots[slot];
+            // A free place has a number that no word has.
+            if self.words.get(usize::from(id)).is_none_or(|&other| other == word) {
+                return (slot, id);
+            }
             slot = (slot + 1) & last;
         }
-        slot
     }
 }
 

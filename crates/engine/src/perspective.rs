@@ -46,9 +46,9 @@ impl<'a, G: Game> Perspective<'a, G> {
         self.truth.legal(Actor::Seat(self.seat), out);
     }
 
-    /// The seat's legal actions, gathered in `room` if they have to be.
-    pub fn legal_in<'b>(&'b self, room: &'b mut Vec<G::Action>) -> &'b [G::Action] {
-        self.truth.legal_in(Actor::Seat(self.seat), room)
+    /// The seat's legal actions, gathered in `buffer` if they have to be.
+    pub fn legal_in<'b>(&'b self, buffer: &'b mut Vec<G::Action>) -> &'b [G::Action] {
+        self.truth.legal_in(Actor::Seat(self.seat), buffer)
     }
 
     /// A world that the seat cannot tell from the real one, free to search.

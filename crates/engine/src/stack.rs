@@ -48,8 +48,9 @@ impl<F: Copy + Default, const N: usize> Stack<F, N> {
     /// Takes the top frame off.
     #[inline]
     pub fn pop(&mut self) -> Option<F> {
-        self.len = self.len.checked_sub(1)?;
-        Some(std::mem::take(&mut self.frames[usize::from(self.len)]))
+        let top = self.top_mut().map(std::mem::take)?;
+        self.len -= 1;
+        Some(top)
     }
 
     /// The top frame.
@@ -63,8 +64,7 @@ impl<F: Copy + Default, const N: usize> Stack<F, N> {
     #[must_use]
     #[inline]
     pub fn top_or_default(&self) -> F {
-        // The lowest place of an empty stack is free and holds the default.
-        self.frames[usize::from(self.len.saturating_sub(1))]
+        self.frames.get(self.top_place()).copied().unwrap_or_default()
     }
 
     /// How many frames there are.
@@ -77,8 +77,14 @@ impl<F: Copy + Default, const N: usize> Stack<F, N> {
     /// The top frame, to be changed where it lies.
     #[inline]
     pub fn top_mut(&mut self) -> Option<&mut F> {
-        let top = self.len.checked_sub(1)?;
-        Some(&mut self.frames[usize::from(top)])
+        let top = self.top_place();
+        self.frames.get_mut(top)
+    }
+
+    /// Where the top frame lies; no place at all where there is none, so that one comparison tells.
+    #[inline]
+    fn top_place(&self) -> usize {
+        usize::from(self.len).wrapping_sub(1)
     }
 
     /// The frames from the bottom to the top.

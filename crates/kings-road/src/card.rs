@@ -32,7 +32,7 @@ impl Card {
 
     /// Whether two entries are the same piece of cardboard: both forms of the Knight are.
     #[must_use]
-    pub fn is_same_cardboard(self, other: Self) -> bool {
+    pub fn is_same_piece(self, other: Self) -> bool {
         self == other || (self.is_knight() && other.is_knight())
     }
 

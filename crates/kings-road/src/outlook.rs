@@ -102,6 +102,16 @@ mod tests {
         }
     }
 
+    /// Two lead together, one follows, and who has nothing there is not told of.
+    #[test]
+    fn krd_5_6_equals_share_their_places() {
+        let region = Region::ALL[0];
+        let mut view = KingsRoad::new(4, &Options::default()).unwrap().view(Viewer::Spectator);
+        view.regions[region.index()].placed = vec![1, 2, 0, 2];
+        let places = view.outlook(region).into_iter().map(|told| (told.seat.letter(), told.places));
+        assert_eq!(places.collect::<Vec<_>>(), [('B', (1, 2)), ('D', (1, 2)), ('A', (3, 3))]);
+    }
+
     /// Rebuilds the position before the first scoring of the log and compares.
     fn compare(log: &[Event], after: &KingsRoad) -> usize {
         let Some(at) = log.iter().position(|e| matches!(e, Event::Scored { .. })) else { return 0 };

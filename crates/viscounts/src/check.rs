@@ -1,7 +1,7 @@
 //! What makes a position impossible: components that are lost or doubled, and asks that do not fit the
 //! table.
 
-use engine::{Impossible, Seat, Set};
+use engine::{Impossible, Seat, Set, ensure};
 
 use crate::{
     Card, Frame, Manuscript, Ribbon, Segment, Site, Slot, Viscounts,
@@ -18,10 +18,6 @@ type Checked = Result<(), Impossible>;
 
 /// A seat never owns fewer cards (VIS-6.8).
 const SMALLEST_DECK: usize = 3;
-
-fn ensure(holds: bool, otherwise: &str) -> Checked {
-    Impossible::unless(holds, || otherwise.to_owned())
-}
 
 impl Viscounts {
     pub(crate) fn check_position(&self) -> Checked {

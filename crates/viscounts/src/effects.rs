@@ -276,12 +276,12 @@ impl<L: Sink<Event>> Resolver for Table<'_, L> {
         self.seats
     }
 
-    fn perform(&mut self, verb: Verb, cursor: &Resolve) {
+    fn perform(&mut self, verb: &Verb, cursor: &Resolve) {
         let seat = cursor.seat;
         if self.is_automa(seat) {
-            return self.perform_for_automa(verb);
+            return self.perform_for_automa(*verb);
         }
-        match verb {
+        match *verb {
             Verb::Silver(amount) => self.gain_silver(seat, amount.into()),
             Verb::Gain(good, amount) => self.gain(seat, good, amount.into()),
             Verb::Resources(left) => self.put(TakeGoods { seat, left }),

@@ -60,8 +60,8 @@ impl<G: Evaluate> Thinker<G> {
             (None, Some(side)) if sealed => side.draw(&mut self.rng),
             (None, side) => side.and_then(Side::foremost),
         };
-        world.legal(actor, self.room.cleared());
-        let legal = &self.room.legal;
+        world.legal(actor, self.scratch.cleared());
+        let legal = &self.scratch.legal;
         match known.filter(|action| legal.contains(action)) {
             Some(action) => action,
             None if sealed => legal[self.rng.random_range(0..legal.len())],

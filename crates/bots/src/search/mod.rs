@@ -31,7 +31,7 @@ use crate::{
 
 pub use line::Line;
 use sealed::pick;
-use side::Room;
+use side::Scratch;
 pub use thinker::Rollout;
 use thinker::Thinker;
 
@@ -264,8 +264,8 @@ impl<G: Evaluate> Bot<G> for Search<G> {
     fn begin(&mut self, mut rng: Generator) {
         let thinker = |_| {
             let (judges_by, plain) = (self.judges_by.clone(), self.plain);
-            let room = Room { judges_by, plain, ..Room::default() };
-            Thinker::new(generator(rng.random(), 0), self.budget.rollout, room)
+            let scratch = Scratch { judges_by, plain, ..Scratch::default() };
+            Thinker::new(generator(rng.random(), 0), self.budget.rollout, scratch)
         };
         self.thinkers = (0..self.budget.threads.max(1)).map(thinker).collect();
         self.rng = rng;

@@ -34,7 +34,7 @@ struct Arm<A> {
 }
 
 /// What a mind has at hand: what it judges by, and lists that are filled anew all the time.
-pub(crate) struct Room<A> {
+pub(crate) struct Scratch<A> {
     /// Its own weights, if it does not judge by those of the game.
     pub judges_by: Option<Weights>,
     /// Whether it knows nothing of what expansions add.
@@ -44,7 +44,7 @@ pub(crate) struct Room<A> {
     pub promises: Vec<f32>,
 }
 
-impl<A> Default for Room<A> {
+impl<A> Default for Scratch<A> {
     fn default() -> Self {
         Self {
             judges_by: None,
@@ -56,7 +56,7 @@ impl<A> Default for Room<A> {
     }
 }
 
-impl<A> Room<A> {
+impl<A> Scratch<A> {
     /// The list of legal actions, empty.
     pub fn cleared(&mut self) -> &mut Vec<A> {
         self.legal.clear();
@@ -89,16 +89,16 @@ impl<A: Copy + Eq> Side<A> {
         Self { seat, visits: 0, legal: Vec::new(), arms: Vec::new(), tried: 0 }
     }
 
-    /// The arm to try in a world, of which `room` lists the legal actions.
+    /// The arm to try in a world, of which `scratch` lists the legal actions.
     pub fn pick<G: Evaluate<Action = A>>(
         &mut self,
         world: &G,
         sealed: bool,
-        room: &mut Room<A>,
+        scratch: &mut Scratch<A>,
         rng: &mut Generator,
     ) -> usize {
-        if self.legal != room.legal {
-            self.meet(world, sealed, room);
+        if self.legal != scratch.legal {
+            self.meet(world, sealed, scratch);
         }
         self.visits += 1;
         let explore = world.curiosity();
@@ -106,9 +106,9 @@ impl<A: Copy + Eq> Side<A> {
             return self.pick_among::<G>(|_| true, explore, rng);
         }
         for arm in &mut self.arms {
-            arm.absent += u32::from(!room.legal.contains(&arm.action));
+            arm.absent += u32::from(!scratch.legal.contains(&arm.action));
         }
-        let legal = &room.legal;
+        let legal = &scratch.legal;
         self.pick_among::<G>(|arm| legal.contains(&arm.action), explore, rng)
     }
 
@@ -118,24 +118,24 @@ impl<A: Copy + Eq> Side<A> {
     }
 
     /// Takes up what this world offers and none before did, the most promising next.
-    fn meet<G: Evaluate<Action = A>>(&mut self, world: &G, sealed: bool, room: &mut Room<A>) {
+    fn meet<G: Evaluate<Action = A>>(&mut self, world: &G, sealed: bool, scratch: &mut Scratch<A>) {
         self.legal.clear();
-        self.legal.extend_from_slice(&room.legal);
-        room.few.clear();
+        self.legal.extend_from_slice(&scratch.legal);
+        scratch.few.clear();
         let known = |action: &A| self.arms.iter().any(|arm| arm.action == *action);
-        room.few.extend(room.legal.iter().copied().filter(|action| !known(action)));
-        room.promises.clear();
+        scratch.few.extend(scratch.legal.iter().copied().filter(|action| !known(action)));
+        scratch.promises.clear();
         if sealed {
             // Nothing shows before all have chosen, and what the last one sees then is due to what
             // the others happened to choose: such an order would make worse players of last seats.
-            room.promises.extend((0..room.few.len()).map(|index| index as f32));
+            scratch.promises.extend((0..scratch.few.len()).map(|index| index as f32));
         } else {
-            let weights = weights(world, room.judges_by.as_ref());
-            world.promises(self.seat, &room.few, weights, &mut room.promises);
+            let weights = weights(world, scratch.judges_by.as_ref());
+            world.promises(self.seat, &scratch.few, weights, &mut scratch.promises);
         }
         let absent = self.visits;
         // Of actions that promise the same, the last one listed is tried first.
-        let new = room.few.iter().zip(&room.promises).rev();
+        let new = scratch.few.iter().zip(&scratch.promises).rev();
         self.arms.extend(new.map(|(&action, &promise)| Arm {
             action,
             visits: 0,

@@ -8,7 +8,7 @@ use rand::RngExt;
 use super::{
     Candidate, Worth,
     sealed::Sealed,
-    side::{Room, weights},
+    side::{Scratch, weights},
     tree::{NodeId, Pick, Tree, mark},
 };
 use crate::{
@@ -38,7 +38,7 @@ pub(crate) struct Thinker<G: Evaluate> {
     pub(super) rng: Generator,
     rollout: Rollout,
     iterations: u64,
-    pub(super) room: Room<G::Action>,
+    pub(super) scratch: Scratch<G::Action>,
     /// Where each seat stands in the tree. Where all know the same, only the searching one counts.
     pub(super) stands: [NodeId; MAX_SEATS],
     /// What each has noticed since.
@@ -51,7 +51,7 @@ pub(crate) struct Thinker<G: Evaluate> {
 const CLOCK: u32 = 64;
 
 impl<G: Evaluate> Thinker<G> {
-    pub fn new(rng: Generator, rollout: Rollout, room: Room<G::Action>) -> Self {
+    pub fn new(rng: Generator, rollout: Rollout, scratch: Scratch<G::Action>) -> Self {
         Self {
             tree: Tree::new(),
             sealed: None,
@@ -59,7 +59,7 @@ impl<G: Evaluate> Thinker<G> {
             rng,
             rollout,
             iterations: 0,
-            room,
+            scratch,
             stands: [Tree::<G>::ROOT; MAX_SEATS],
             noticed: [0; MAX_SEATS],
             path: Vec::new(),
@@ -165,7 +165,7 @@ impl<G: Evaluate> Thinker<G> {
     }
 
     fn judge(&self, world: &G) -> Judgement {
-        Judgement::of(world, weights(world, self.room.judges_by.as_ref()))
+        Judgement::of(world, weights(world, self.scratch.judges_by.as_ref()))
     }
 
     /// Puts every seat where its knowledge of a world begins.
@@ -196,8 +196,8 @@ impl<G: Evaluate> Thinker<G> {
             let asked = match turn {
                 Turn::Over => return,
                 Turn::Chance => {
-                    let Self { tree, room, rng, .. } = self;
-                    let outcome = tree.outcome(own, world, self.seat, room, rng);
+                    let Self { tree, scratch, rng, .. } = self;
+                    let outcome = tree.outcome(own, world, self.seat, scratch, rng);
                     self.play(world, Actor::Chance, outcome);
                     self.seat
                 }
@@ -250,12 +250,12 @@ impl<G: Evaluate> Thinker<G> {
     fn choose(&mut self, world: &mut G, seat: Seat, sealed: bool, first: &mut Option<G::Action>) {
         let given = if seat == self.seat { first.take() } else { None };
         match given {
-            Some(action) => self.room.cleared().push(action),
-            None => self.room.list(world, seat),
+            Some(action) => self.scratch.cleared().push(action),
+            None => self.scratch.list(world, seat),
         }
         let node = self.stands[self.mind(seat)];
-        let Self { tree, room, rng, .. } = self;
-        let (action, pick) = tree.pick(node, world, (seat, sealed), room, rng);
+        let Self { tree, scratch, rng, .. } = self;
+        let (action, pick) = tree.pick(node, world, (seat, sealed), scratch, rng);
         self.path.push(pick);
         self.play(world, Actor::Seat(seat), action);
     }
@@ -288,24 +288,24 @@ impl<G: Evaluate> Thinker<G> {
 
     /// A plausible action.
     pub(super) fn guess(&mut self, world: &G, seat: Seat) -> G::Action {
-        let room = &mut self.room;
-        room.list(world, seat);
+        let scratch = &mut self.scratch;
+        scratch.list(world, seat);
         let tries = match self.rollout {
-            Rollout::Guided(tries) if room.legal.len() > 1 => usize::from(tries),
+            Rollout::Guided(tries) if scratch.legal.len() > 1 => usize::from(tries),
             _ => 1,
         };
         let rng = &mut self.rng;
         if tries < 2 {
-            return room.legal[rng.random_range(0..room.legal.len())];
+            return scratch.legal[rng.random_range(0..scratch.legal.len())];
         }
-        let any = || room.legal[rng.random_range(0..room.legal.len())];
-        room.few.clear();
-        room.few.extend(std::iter::repeat_with(any).take(tries));
-        room.promises.clear();
-        let weights = weights(world, room.judges_by.as_ref());
-        world.promises(seat, &room.few, weights, &mut room.promises);
-        let better = |a: &usize, b: &usize| room.promises[*a].total_cmp(&room.promises[*b]);
-        room.few[(0..tries).max_by(better).unwrap_or(0)]
+        let any = || scratch.legal[rng.random_range(0..scratch.legal.len())];
+        scratch.few.clear();
+        scratch.few.extend(std::iter::repeat_with(any).take(tries));
+        scratch.promises.clear();
+        let weights = weights(world, scratch.judges_by.as_ref());
+        world.promises(seat, &scratch.few, weights, &mut scratch.promises);
+        let better = |a: &usize, b: &usize| scratch.promises[*a].total_cmp(&scratch.promises[*b]);
+        scratch.few[(0..tries).max_by(better).unwrap_or(0)]
     }
 }
 
@@ -321,7 +321,7 @@ mod tests {
     fn passes(past: u32) -> (usize, bool) {
         let mut world = Architects::new(3, &Options::default()).unwrap();
         let mut again = world.clone();
-        let mut thinker = Thinker::new(generator(1, 0), Architects::ROLLOUT, Room::default());
+        let mut thinker = Thinker::new(generator(1, 0), Architects::ROLLOUT, Scratch::default());
         let mut line = Vec::new();
         thinker.play_on(&mut world, past, Some(&mut line));
         let quiet = line.iter().filter(|played| {

@@ -7,7 +7,7 @@ use rand::RngExt;
 
 use super::{
     Candidate, Worth,
-    side::{Room, Side},
+    side::{Scratch, Side},
 };
 use crate::{Generator, evaluate::Evaluate};
 
@@ -129,7 +129,7 @@ impl<G: Evaluate> Tree<G> {
         node: NodeId,
         world: &G,
         (seat, sealed): (Seat, bool),
-        room: &mut Room<G::Action>,
+        scratch: &mut Scratch<G::Action>,
         rng: &mut Generator,
     ) -> (G::Action, Pick) {
         let sides = &mut self.nodes[node as usize].sides;
@@ -138,7 +138,7 @@ impl<G: Evaluate> Tree<G> {
             sides.len() - 1
         });
         let side = &mut sides[index];
-        let arm = side.pick(world, sealed, room, rng);
+        let arm = side.pick(world, sealed, scratch, rng);
         (side.action(arm), Pick { node, side: index, arm, seat })
     }
 
@@ -149,7 +149,7 @@ impl<G: Evaluate> Tree<G> {
         node: NodeId,
         world: &G,
         own: Seat,
-        room: &mut Room<G::Action>,
+        scratch: &mut Scratch<G::Action>,
         rng: &mut Generator,
     ) -> G::Action {
         let drawn = world.sample_chance(rng);
@@ -162,8 +162,8 @@ impl<G: Evaluate> Tree<G> {
             node.outcomes.push(drawn);
             return drawn;
         }
-        world.legal(Actor::Chance, room.cleared());
-        known_outcome(&node.outcomes, world, &room.legal, rng).unwrap_or(drawn)
+        world.legal(Actor::Chance, scratch.cleared());
+        known_outcome(&node.outcomes, world, &scratch.legal, rng).unwrap_or(drawn)
     }
 
     /// Adds the outcome of an iteration to the arm that was picked.

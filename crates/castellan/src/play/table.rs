@@ -235,7 +235,7 @@ impl<G: Evaluate + Narrate + Draw> Table<G> {
 
     fn help(&self, offers: &Offers<G::Action>) -> Result<(), Failure> {
         let example = offers.notation.first().map_or("", String::as_str);
-        let rule = format!("{}-5.5", G::INFO.rules_prefix);
+        let rule = format!("{}-1", G::INFO.rules_prefix);
         let args = [("example", example.into()), ("rule", rule.into())];
         out::line(&self.lang.texts().with("play-help", args))
     }

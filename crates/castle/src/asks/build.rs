@@ -58,9 +58,7 @@ impl Ask for Build {
     fn list(self, state: &Castle, _: Actor, out: &mut Vec<Action>) {
         out.push(Action::Stop);
         self.list_purchases(state, out);
-        state.payments(self.seat).iter().for_each(|(building, payment)| {
-            out.push(Action::Build { building, payment });
-        });
+        state.payments(self.seat).builds().for_each(|build| out.push(build));
     }
 
     fn answer<L: Sink<Event>>(self, table: &mut Table<'_, L>, _: Actor, action: Action) {

@@ -91,7 +91,7 @@ impl Castle {
     fn helper_targets(&self, seat: Seat) -> impl Iterator<Item = Place> {
         let player = self.player(seat);
         Place::priced_up_to(player.talers).iter().filter(move |&place| {
-            player.helped & place.building_bit() == 0 && self.has_room(place) && self.is_open(place)
+            player.helped & place.building_bit() == 0 && self.is_open(place) && self.has_room(place)
         })
     }
 

@@ -31,22 +31,28 @@ impl Ask for Rank {
     /// round ends.
     fn pass<L: Sink<Event>>(self, table: &mut Table<'_, L>) {
         let chosen = table.chosen();
-        let mut next = self;
+        let Self { mut rank, mut at, mut done } = self;
         loop {
-            let of_rank = BY_RANK[usize::from(next.rank) - 1];
+            let of_rank = BY_RANK[usize::from(rank) - 1];
             // Many ranks are nobody's.
-            if !chosen.and(of_rank).is_empty()
-                && let Some((turn, seat, cards)) = next.find(of_rank, table)
-            {
-                return table.take_turn(turn, seat, cards);
+            if !chosen.and(of_rank).is_empty() {
+                let mut seat = table.seat_at(at);
+                while at < table.seats {
+                    let cards = table.player(seat).chosen.and(of_rank).minus(done);
+                    if !cards.is_empty() {
+                        return table.take_turn(Self { rank, at, done }, seat, cards);
+                    }
+                    (at, done) = (at + 1, CardSet::EMPTY);
+                    seat = seat.next(table.seats);
+                }
             }
-            if next.rank == PAY_OUT_RANK {
+            if rank == PAY_OUT_RANK {
                 table.pay_out(of_rank);
             }
-            if next.rank == RANKS {
+            if rank == RANKS {
                 return table.end_round();
             }
-            next = Self { rank: next.rank + 1, at: 0, done: CardSet::EMPTY };
+            (rank, at, done) = (rank + 1, 0, CardSet::EMPTY);
         }
     }
 
@@ -59,21 +65,6 @@ impl Ask for Rank {
 }
 
 impl Rank {
-    /// Whose turn it is from here on within the rank, and the cards that are left to resolve.
-    #[inline]
-    fn find(mut self, of_rank: CardSet, state: &Castle) -> Option<(Self, Seat, CardSet)> {
-        let mut seat = state.seat_at(self.at);
-        while self.at < state.seats {
-            let cards = state.player(seat).chosen.and(of_rank).minus(self.done);
-            if !cards.is_empty() {
-                return Some((self, seat, cards));
-            }
-            self = Self { at: self.at + 1, done: CardSet::EMPTY, ..self };
-            seat = seat.next(state.seats);
-        }
-        None
-    }
-
     /// Whether the turn of a card has begun.
     fn is_past(self, state: &Castle, seat: Seat, card: Card) -> bool {
         let earlier = (0..self.at).any(|at| state.seat_at(at) == seat);
@@ -137,7 +128,7 @@ impl<L: Sink<Event>> Table<'_, L> {
     /// A card, or which of two comes first.
     fn take_turn(&mut self, turn: Rank, seat: Seat, cards: CardSet) {
         match cards.lowest() {
-            Some(card) if cards.len() == 1 => self.begin_turn(turn, seat, card),
+            Some(card) if cards == CardSet::only(card) => self.begin_turn(turn, seat, card),
             _ => {
                 self.put(turn);
                 self.put(Order { seat });

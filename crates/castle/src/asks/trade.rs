@@ -195,6 +195,8 @@ impl<L: Sink<Event>> Table<'_, L> {
     }
 
     /// CAS-8.9 to CAS-8.12: once in a round with such a card, to everybody with trader helpers.
+    /// Ranks are looked through all the time, which inlined goods would slow down.
+    #[inline(never)]
     pub(super) fn pay_out(&mut self, traders: CardSet) {
         if self.at_table().iter().all(|player| player.chosen.and(traders).is_empty()) {
             return;

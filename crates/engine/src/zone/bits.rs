@@ -1,4 +1,8 @@
-//! Sets of cards as bits.
+//! Sets of cards as bits, over the words of [`Set`](crate::Set).
+//!
+//! They have a face of their own: a card is a bare number, of which a game makes a thing of one list
+//! or another, so that the zone says how wide its sets are and not the card; and cards are neither
+//! lost nor doubled, so that taking one that is not there is a mistake, and reading one twice too.
 
 use std::fmt;
 
@@ -6,6 +10,7 @@ use rand::{Rng, RngExt};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use super::Zone;
+use crate::Bits;
 
 /// A set of cards with numbers below `64 * W`, one bit for each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -63,7 +68,7 @@ impl<const W: usize> CardBits<W> {
     /// How many cards there are.
     #[must_use]
     pub fn len(self) -> usize {
-        self.0.iter().map(|word| word.count_ones() as usize).sum()
+        self.0.count() as usize
     }
 
     /// How many cards there are, counted one by one: sooner done where they are few.
@@ -93,37 +98,30 @@ impl<const W: usize> CardBits<W> {
     /// Whether there is no card.
     #[must_use]
     pub fn is_empty(self) -> bool {
-        self.0 == [0; W]
+        self.0.is_none()
     }
 
     /// These and those.
     #[must_use]
     pub fn and(self, others: Self) -> Self {
-        Self(std::array::from_fn(|word| self.0[word] | others.0[word]))
+        Self(self.0.or(others.0))
     }
 
     /// These that are not among those.
     #[must_use]
     pub fn without(self, others: Self) -> Self {
-        Self(std::array::from_fn(|word| self.0[word] & !others.0[word]))
+        Self(self.0.minus(others.0))
     }
 
     /// These that are among those, too.
     #[must_use]
     pub fn among(self, others: Self) -> Self {
-        Self(std::array::from_fn(|word| self.0[word] & others.0[word]))
+        Self(self.0.and(others.0))
     }
 
     /// The cards by their numbers.
     pub fn iter(self) -> impl Iterator<Item = u8> + Clone {
-        (0..W).flat_map(move |word| {
-            let mut rest = self.0[word];
-            std::iter::from_fn(move || {
-                let bit = (rest != 0).then(|| rest.trailing_zeros())?;
-                rest &= rest - 1;
-                u8::try_from(64 * word + bit as usize).ok()
-            })
-        })
+        self.0.ones().map(|card| u8::try_from(card).expect("no card is above 255"))
     }
 
     /// A card drawn at random; it stays where it is until it is taken.

@@ -303,7 +303,7 @@ impl<L: Sink<Event>> Resolver for Table<'_, L> {
         self.seats
     }
 
-    fn perform(&mut self, verb: Verb, cursor: &Resolve) {
+    fn perform(&mut self, verb: &Verb, cursor: &Resolve) {
         let (owner, seat) = (cursor.owner, cursor.seat);
         match verb {
             Verb::Gain(coins) => {

@@ -101,7 +101,7 @@ impl KingsRoad {
 fn has_duplicate(laid: Commitment) -> bool {
     let mut rest = laid.cards();
     while let Some(card) = rest.next() {
-        if rest.clone().any(|other| other.is_same_cardboard(card)) {
+        if rest.clone().any(|other| other.is_same_piece(card)) {
             return true;
         }
     }

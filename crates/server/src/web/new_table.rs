@@ -125,3 +125,15 @@ fn places(fields: &Fields, game: GameId) -> Result<Vec<Place>, Refusal> {
     };
     (0..seats).map(place).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use bots::Level;
+
+    use super::*;
+
+    #[test]
+    fn the_levels_are_called_on_pages_what_they_are_called() {
+        assert_eq!(web::BOTS, Level::ALL.map(Level::name));
+    }
+}

@@ -34,8 +34,8 @@ pub(crate) fn permission<G: Game>(walk: &mut Walk<G>) -> Result<(), Breach> {
         })?;
         let again = legal(&state.clone(), actor);
         demand(legal_now == again, "legal actions come in a stable order", || format!("{actor}"))?;
-        let mut room = again;
-        let gathered = state.legal_in(actor, &mut room);
+        let mut buffer = again;
+        let gathered = state.legal_in(actor, &mut buffer);
         demand(gathered == legal_now, "both ways to ask for legal actions agree", || {
             format!("{actor} has {} and {}", legal_now.len(), gathered.len())
         })?;

@@ -30,7 +30,7 @@ pub const WIDTH: usize = 80;
 pub const QUIET: Style = Style::new().effects(Effects::DIMMED);
 /// Names and numbers that matter.
 pub const STRONG: Style = Style::new().effects(Effects::BOLD);
-/// Where one may act, and the King.
+/// Where one may act, and what else must not be missed.
 pub const GILD: Style =
     Style::new().fg_color(Some(anstyle::Color::Ansi(AnsiColor::Yellow))).effects(Effects::BOLD);
 

@@ -29,7 +29,7 @@ pub(super) fn hand(scene: &Scene<'_, KingsRoad>, seat: Seat) -> Markup {
     let in_front = html! {
         @for (index, of) in laid.cards().enumerate() { (card(scene, own, of, Lies::Laid(Some(index + 1)))) }
     };
-    let held = |card: &Card| !laid.cards().any(|other| other.is_same_cardboard(*card));
+    let held = |card: &Card| !laid.cards().any(|other| other.is_same_piece(*card));
     html! {
         (card::row(&scene.texts().get(label), &in_front))
         @for (index, of) in cards().enumerate().filter(|(_, card)| held(card)) {
