@@ -239,6 +239,30 @@ pub async fn play_until(pages: &[&Page<'_>], verbs: &[&str], done: &str) -> Vec<
     serde_json::from_value(verbs).expect("a list of words")
 }
 
+/// Takes what is on the table out of sight; the room of the board and what comes over it stay.
+const VEIL: &str = "
+    const veil = document.createElement('style');
+    veil.id = 'veil';
+    veil.textContent = 'main > :not(.board), .board > :not(.ceremony) { display: none }';
+    document.head.append(veil);";
+
+/// Plays the rest of a match while nobody looks, and looks when it is over; what kinds of actions were
+/// clicked on the first page. To lay the whole table out after every click takes most of the time of
+/// a match.
+///
+/// # Panics
+/// When the match never is over, or a target is not on the page.
+pub async fn play_out(pages: &[&Page<'_>], verbs: &[&str]) -> Vec<String> {
+    for page in pages {
+        page.run(VEIL).await;
+    }
+    let verbs = play_until(pages, verbs, "document.querySelector('.sheet__table')").await;
+    for page in pages {
+        page.run("document.getElementById('veil')?.remove()").await;
+    }
+    verbs
+}
+
 /// How much the page moves while one action is played and shown. Cards that go where they are picked
 /// to go do not count: that is what whoever picks them wants.
 ///

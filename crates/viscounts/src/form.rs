@@ -135,10 +135,6 @@ fn laid(state: &Viscounts) -> Cards {
 
 impl PlayerForm {
     fn of(player: &Player) -> Self {
-        let tier = |tier: Tier| {
-            let sections = Section::ALL.map(|at| (at, player.workers_in(tier, at)));
-            (tier, sections.into_iter().collect())
-        };
         Self {
             viscount: player.viscount,
             silver: player.silver,
@@ -148,7 +144,7 @@ impl PlayerForm {
             acquired: player.acquired,
             approved: player.approved,
             workers: player.workers,
-            castle: Tier::ALL.into_iter().map(tier).collect(),
+            castle: player.in_sections(),
             keep: player.keep,
             corruption: player.corruption,
             virtue: player.virtue,

@@ -192,15 +192,33 @@ mod tests {
         (player.corruption, player.virtue)
     }
 
-    /// A-1, B-1 of the test vectors.
+    /// VIS-5.1: they begin at the ends, and the Corruption marker is the left one until they meet.
     #[test]
-    fn vis_5_1_5_2_5_3_markers_meet_and_move_together() {
+    fn vis_5_1_markers_begin_at_the_ends() {
         assert_eq!(walk((1, 7), ""), (1, 7));
-        assert_eq!(walk((4, 5), "vv"), (3, 3));
-        assert_eq!(walk((7, 7), "cc"), (7, 7));
-        assert_eq!(walk((1, 1), "v"), (1, 1));
-        assert_eq!(walk((1, 1), "c"), (2, 2));
-        assert_eq!(walk((7, 7), "v"), (6, 6));
+        let player = Viscounts::set_up(2, Options::default()).players[1];
+        assert_eq!((player.corruption, player.virtue), (1, 7));
+        assert_eq!(walk((1, 7), "ccvc"), (4, 6));
+    }
+
+    /// VIS-5.2 (B-1 of the test vectors): towards each other; when they are joined, both as far as
+    /// the track goes.
+    #[test]
+    fn vis_5_2_steps() {
+        assert_eq!((walk((2, 6), "c"), walk((2, 6), "v")), ((3, 6), (2, 5)));
+        assert_eq!((walk((4, 4), "c"), walk((4, 4), "v")), ((5, 5), (3, 3)));
+        assert_eq!((walk((7, 7), "cc"), walk((1, 1), "v")), ((7, 7), (1, 1)));
+        assert_eq!((walk((1, 1), "c"), walk((7, 7), "v")), ((2, 2), (6, 6)));
+        assert_eq!(walk((4, 5), "vv"), (3, 3), "the step that joins them is followed by the pair");
+    }
+
+    /// VIS-5.3 (A-1 of the test vectors): once they have met no step parts them.
+    #[test]
+    fn vis_5_3_joined_markers_stay_joined() {
+        for steps in ["cc", "vv", "cv", "vc", "cccccccc", "vvvvvvvv", "ccvvvcv"] {
+            let (corruption, virtue) = walk((4, 5), steps);
+            assert_eq!(corruption, virtue, "{steps}");
+        }
     }
 
     /// B-2 of the test vectors.

@@ -1,5 +1,7 @@
 //! The position: what lies where, and whom it waits for (VIS-1).
 
+use std::collections::BTreeMap;
+
 use engine::{Seat, Set, Stack, each};
 use serde::{Deserialize, Serialize};
 
@@ -146,6 +148,12 @@ impl Player {
     #[inline]
     pub fn workers_in(&self, tier: Tier, section: Section) -> u8 {
         self.castle[tier.index()][section.index()]
+    }
+
+    /// Own Workers of tiers 1 and 2 by section, by name.
+    pub fn in_sections(&self) -> BTreeMap<Tier, BTreeMap<Section, u8>> {
+        let of = |tier| Section::ALL.into_iter().map(move |at| (at, self.workers_in(tier, at)));
+        Tier::ALL.into_iter().map(|tier| (tier, of(tier).collect())).collect()
     }
 
     /// Unflipped cards.

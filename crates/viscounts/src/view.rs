@@ -323,10 +323,6 @@ impl PlayerView {
     fn of(state: &Viscounts, seat: Seat, viewer: Viewer) -> Self {
         let player = state.player(seat);
         let deck = &player.deck;
-        let tier = |tier: Tier| {
-            let sections = Section::ALL.map(|at| (at, player.workers_in(tier, at)));
-            (tier, sections.into_iter().collect())
-        };
         Self {
             seat,
             viscount: player.viscount,
@@ -337,7 +333,7 @@ impl PlayerView {
             acquired: player.acquired,
             approved: player.approved,
             workers: player.workers,
-            castle: Tier::ALL.into_iter().map(tier).collect(),
+            castle: player.in_sections(),
             keep: player.keep,
             corruption: player.corruption,
             virtue: player.virtue,

@@ -32,9 +32,22 @@ fn skills(row: &Table) -> Vec<Skill> {
     all.map(|skill| skill.as_str().unwrap().parse().unwrap()).collect()
 }
 
-/// ARC-1.2, ARC-9.13, ARC-18.7: 40 apprentices and three promo cards, as printed.
+/// ARC-1.2: the decks, of which the promo cards are no part.
 #[test]
-fn arc_1_2_9_13_18_7_apprentices() {
+fn arc_1_2_decks() {
+    let base = |table: &str| {
+        let is_base = |row: &&Table| row.get("set").is_none_or(|set| set.as_str() == Some("base"));
+        printed(table).iter().filter(is_base).count()
+    };
+    let counts = ["apprentice", "building", "black_market_card", "reward"].map(base);
+    assert_eq!(counts, [40, 40, 10, 11]);
+    let own = [Apprentice::BASE, Building::BASE].map(usize::from);
+    assert_eq!((own, MarketCard::ALL.len()), ([40, 40], 10));
+}
+
+/// ARC-9.13, ARC-18.7: 40 apprentices and three promo cards, as printed.
+#[test]
+fn arc_9_13_18_7_apprentices() {
     let rows = printed("apprentice");
     assert_eq!((rows.len(), Apprentice::ALL.len(), Apprentice::BASE), (43, 43, 40));
     for (row, card) in rows.iter().zip(Apprentice::ALL) {
@@ -74,9 +87,9 @@ fn check_ability(card: Apprentice, effect: &Table) {
     assert!(fits, "{card}: {:?}", card.ability());
 }
 
-/// ARC-1.2, ARC-14.8, ARC-18.7: 40 buildings and three promo cards, as printed.
+/// ARC-14.8, ARC-18.7: 40 buildings and three promo cards, as printed.
 #[test]
-fn arc_1_2_14_8_18_7_buildings() {
+fn arc_14_8_18_7_buildings() {
     let rows = printed("building");
     assert_eq!((rows.len(), Building::ALL.len(), Building::BASE), (43, 43, 40));
     for (row, card) in rows.iter().zip(Building::ALL) {
@@ -105,9 +118,9 @@ fn arc_1_2_14_8_18_7_buildings() {
     }
 }
 
-/// ARC-1.2, ARC-2.1: both sides of the ten market cards.
+/// ARC-2.1: both sides of the ten market cards.
 #[test]
-fn arc_1_2_2_1_market_cards() {
+fn arc_2_1_market_cards() {
     let rows = printed("black_market_card");
     assert_eq!(rows.len(), MarketCard::ALL.len());
     for (row, card) in rows.iter().zip(MarketCard::ALL) {
@@ -116,9 +129,9 @@ fn arc_1_2_2_1_market_cards() {
     }
 }
 
-/// ARC-1.2, ARC-15.3: eleven rewards of six kinds, all with virtue.
+/// ARC-15.3: eleven rewards of six kinds, all with virtue.
 #[test]
-fn arc_1_2_15_3_rewards() {
+fn arc_15_3_rewards() {
     use architects::effects::Verb::{Draw, Gain, GainVirtue};
     use engine::effect::Step::Do;
     let rows = printed("reward");

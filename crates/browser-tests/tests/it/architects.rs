@@ -2,7 +2,7 @@
 
 use browser_tests::{
     Browser, House, Page, Size,
-    hands::{create_of, lay, play_until},
+    hands::{create_of, lay, play_out, play_until},
 };
 use serde_json::{Value, json};
 
@@ -19,8 +19,6 @@ const VERBS: [&str; 10] = [
     "guard",
     "choose",
 ];
-
-const OVER: &str = "document.querySelector('.sheet__table')";
 
 /// Building cards that a page names anywhere, in what it shows or in what it only holds.
 const PLANS: &str =
@@ -67,7 +65,7 @@ async fn two_browsers_draft_and_play_to_the_end_with_hands_that_do_not_leak() {
     assert!(of_a.len() <= built + 4 && of_b.len() <= built + 4, "{of_a:?} {of_b:?}");
     a.shoot("architects-two").await;
     b.shoot("architects-two-phone").await;
-    play_until(&[&a, &b], &VERBS, OVER).await;
+    play_out(&[&a, &b], &VERBS).await;
     b.find(".sheet__table").await;
     host.close().await;
     guest.close().await;
@@ -85,7 +83,7 @@ async fn a_match_alone_against_the_rival_is_clicked_through() {
     // What one more worker brings is told before the click, and an apprentice says why not.
     page.until("document.querySelector('#board [data-target=\"at-quarry\"] .b-tag')").await;
     page.shoot("architects-start").await;
-    let verbs = play_until(&[&page], &VERBS, OVER).await;
+    let verbs = play_out(&[&page], &VERBS).await;
     let has = |verb: &str| verbs.iter().any(|clicked| clicked == verb);
     assert!(has("place") && (has("construct") || has("cathedral")), "{verbs:?}");
     page.says("The match is over").await;

@@ -2,7 +2,7 @@
 
 use browser_tests::{
     Browser, House, Page, Size,
-    hands::{lay, play_until},
+    hands::{lay, play_out, play_until},
 };
 use fantoccini::key::Key;
 use serde_json::json;
@@ -10,8 +10,6 @@ use serde_json::json;
 /// Who builds whenever possible and helps whenever possible sees most of the game.
 const VERBS: [&str; 10] =
     ["build", "place", "take", "load", "cards", "first", "sell", "convert", "gift", "lose"];
-
-const OVER: &str = "document.querySelector('.sheet__table')";
 
 #[tokio::test]
 async fn a_summer_match_against_bots_is_clicked_through() {
@@ -29,7 +27,7 @@ async fn a_summer_match_against_bots_is_clicked_through() {
         play_until(&[&page], &VERBS, "document.querySelector('[data-target^=\"build-\"]')").await;
     assert!(verbs.contains(&"cards".to_owned()), "{verbs:?}");
     pay(&page).await;
-    let verbs = play_until(&[&page], &VERBS, OVER).await;
+    let verbs = play_out(&[&page], &VERBS).await;
     for verb in ["cards", "build"] {
         assert!(verbs.contains(&verb.to_owned()), "{verb} is missing in {verbs:?}");
     }
@@ -204,7 +202,7 @@ async fn two_browsers_play_a_winter_match() {
     play_until(&[&a, &b], &VERBS, "document.querySelectorAll('#board .b-frost').length > 1").await;
     a.shoot("castle-winter").await;
     b.shoot("castle-winter-phone").await;
-    let verbs = play_until(&[&a, &b], &VERBS, OVER).await;
+    let verbs = play_out(&[&a, &b], &VERBS).await;
     assert!(verbs.contains(&"build".to_owned()), "{verbs:?}");
     b.find(".sheet__table").await;
     host.close().await;

@@ -2,7 +2,7 @@
 
 use browser_tests::{
     Browser, House, Page, Size,
-    hands::{create_of, play_until},
+    hands::{create_of, play_out, play_until},
 };
 use serde_json::Value;
 
@@ -10,7 +10,6 @@ use serde_json::Value;
 const VERBS: [&str; 9] =
     ["take", "play", "act", "exchange", "workers", "stop", "flip", "choose", "resource"];
 
-const OVER: &str = "document.querySelector('.sheet__table')";
 const RIDING: &str = "document.querySelector('#board [data-target^=\"at-\"]')";
 
 /// Cards of a hand that a page names anywhere, in what it shows or in what it only holds.
@@ -54,7 +53,7 @@ async fn one_person_meets_every_automa_and_plays_one_to_the_end() {
     alone(&page, &house, "noble").await;
     play_until(&[&page], &VERBS, "document.querySelector('#tip-automa .intent')").await;
     page.shoot("viscounts-solo").await;
-    play_until(&[&page], &VERBS, OVER).await;
+    play_out(&[&page], &VERBS).await;
     page.says("The match is over").await;
     page.shoot("viscounts-solo-over").await;
     browser.close().await;
@@ -82,7 +81,7 @@ async fn two_browsers_play_to_the_end_with_hands_that_do_not_leak() {
     let count = "document.querySelector('#seats .mat.seat-a .mini3--hand').textContent.trim()";
     let own = a.run(&format!("return String({held})")).await;
     b.until(&format!("{count} === '{}'", own.as_str().unwrap_or_default())).await;
-    play_until(&[&a, &b], &VERBS, OVER).await;
+    play_out(&[&a, &b], &VERBS).await;
     b.find(".sheet__table").await;
     a.shoot("viscounts-two-over").await;
     host.close().await;

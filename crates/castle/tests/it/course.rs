@@ -40,33 +40,47 @@ fn walk(
     }
 }
 
-/// EX-D60 (CAS-19.2, CAS-19.3, CAS-19.4, CAS-3.3, CAS-1.10): the rounds of a match and those in
-/// which a winter card is turned up.
-#[test]
-fn cas_3_3_19_3_19_4_winter_rounds() {
-    let rounds_of = |seats: u8, options: Options| {
-        let (mut icons, mut round, mut unseen) = (Vec::new(), 0, 0);
-        walk(seats, options, 5, |state, _, events| {
-            for event in events {
-                match event {
-                    Event::RoundBegan { round: begun, .. } => round = *begun,
-                    Event::WinterCard { .. } => icons.push(round),
-                    _ => {}
-                }
+/// The rounds of a match in which a winter card is turned up, its rounds, and the cards left over.
+fn rounds_of(seats: u8, options: Options) -> (Vec<u8>, u8, usize) {
+    let (mut icons, mut round, mut unseen) = (Vec::new(), 0, 0);
+    walk(seats, options, 5, |state, _, events| {
+        for event in events {
+            match event {
+                Event::RoundBegan { round: begun, .. } => round = *begun,
+                Event::WinterCard { .. } => icons.push(round),
+                _ => {}
             }
-            unseen = state.view(Viewer::Spectator).winter.map_or(0, |winter| winter.unseen.len());
-        });
-        (icons, round, unseen)
-    };
-    let six = Options { six_winter_cards: true, ..WINTER };
-    for seats in [2, 4] {
-        assert_eq!(rounds_of(seats, WINTER), (vec![2, 4, 7, 9], 12, 2));
-        assert_eq!(rounds_of(seats, six), (vec![2, 4, 5, 7, 8, 10], 12, 0));
-        assert_eq!(rounds_of(seats, Options::default()), (vec![], 12, 0));
-        assert_eq!(board::rounds(seats), 12);
+        }
+        unseen = state.view(Viewer::Spectator).winter.map_or(0, |winter| winter.unseen.len());
+    });
+    (icons, round, unseen)
+}
+
+/// CAS-3.3: twelve rounds with two or four players, fifteen with three.
+#[test]
+fn cas_3_3_rounds() {
+    for (seats, rounds) in [(2, 12), (3, 15), (4, 12)] {
+        assert_eq!(rounds_of(seats, Options::default()), (vec![], rounds, 0));
+        assert_eq!(board::rounds(seats), rounds);
     }
+}
+
+/// EX-D60 (CAS-19.2, CAS-19.3, CAS-1.10): four of the six winter cards appear.
+#[test]
+fn cas_19_3_four_winter_cards() {
+    assert_eq!(rounds_of(2, WINTER), (vec![2, 4, 7, 9], 12, 2));
     assert_eq!(rounds_of(3, WINTER), (vec![5, 7, 10, 12], 15, 2));
+    assert_eq!(rounds_of(4, WINTER), (vec![2, 4, 7, 9], 12, 2));
+}
+
+/// EX-D60 (CAS-19.4): all six appear if that is chosen, and it is not by default.
+#[test]
+fn cas_19_4_all_six_winter_cards() {
+    let six = Options { six_winter_cards: true, ..WINTER };
+    assert_eq!(rounds_of(2, six), (vec![2, 4, 5, 7, 8, 10], 12, 0));
     assert_eq!(rounds_of(3, six), (vec![5, 7, 8, 10, 11, 13], 15, 0));
+    assert_eq!(rounds_of(4, six), (vec![2, 4, 5, 7, 8, 10], 12, 0));
+    assert!(!Options::default().six_winter_cards);
 }
 
 /// CAS-22.5, CAS-15.1, EX-D74: nothing is lost and nothing falls below zero in eager play either,

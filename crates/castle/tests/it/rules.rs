@@ -3,6 +3,7 @@
 use castle::{
     Building, Card, CardSet, Castle, Event, Goods, Kind, Options, Place, Side, WinterCard,
     board::{CASTLE_PLACES, Ground, TALERS, TILES},
+    card::{FREE_KINDS, FREE_UNITS, MOST_BUILDINGS},
     goods::UNITS,
 };
 use engine::{Actor, Game, Match, Seat, Turn, Viewer};
@@ -34,32 +35,57 @@ fn legal(played: &Match<Castle>, actor: Actor) -> Vec<String> {
     legal.iter().map(ToString::to_string).collect()
 }
 
-/// CAS-1.1, CAS-1.11, CAS-1.12, CAS-13.7: the building table (section 23) and its totals.
+/// CAS-1.1: a board of two sides, 23 tiles on either, and a score marker for up to four.
 #[test]
-fn cas_1_1_1_11_buildings() {
+fn cas_1_1_board_and_tiles() {
+    for options in [Options::default(), WINTER] {
+        let view = new(4, options).state().view(Viewer::Spectator);
+        assert_eq!(view.tiles.iter().map(|tile| tile.left).sum::<u8>(), 23);
+        assert_eq!(view.players.iter().map(|player| player.score).collect::<Vec<_>>(), [0; 4]);
+    }
+    Castle::new(5, &Options::default()).expect_err("there is no fifth score marker");
+}
+
+/// CAS-1.11: which tiles there are.
+#[test]
+fn cas_1_11_tiles() {
+    let named = |names: &str| -> Vec<Building> {
+        names.split(' ').map(|name| name.parse().unwrap()).collect()
+    };
+    let special = named("palace keep tavern stable servants_house main_gate small_gate");
+    assert!(special.iter().all(|building| building.tiles() == 1));
+    let others = named("tower house well");
+    assert!(others.iter().map(|building| building.tiles()).eq([9, 6, 1]));
+    assert!(Building::WITH_TILES.iter().all(|one| special.contains(one) || others.contains(one)));
+    assert_eq!((Building::WITH_TILES.len(), TILES), (10, 23));
+    assert_eq!((Building::Market.tiles(), Building::Forge.tiles()), (0, 0));
+}
+
+/// CAS-1.12, CAS-13.7: what the tiles cost and bring (section 23), and the totals.
+#[test]
+fn cas_1_12_costs_and_points() {
     let table = [
-        ("palace", 1, 30, 18),
-        ("keep", 1, 24, 14),
-        ("tavern", 1, 22, 12),
-        ("stable", 1, 18, 14),
-        ("servants_house", 1, 18, 14),
-        ("main_gate", 1, 18, 10),
-        ("small_gate", 1, 12, 6),
-        ("tower", 9, 10, 8),
-        ("house", 6, 8, 6),
-        ("well", 1, 12, 10),
+        ("palace", 30, 18),
+        ("keep", 24, 14),
+        ("tavern", 22, 12),
+        ("stable", 18, 14),
+        ("servants_house", 18, 14),
+        ("main_gate", 18, 10),
+        ("small_gate", 12, 6),
+        ("tower", 10, 8),
+        ("house", 8, 6),
+        ("well", 12, 10),
     ];
-    for (name, tiles, cost, points) in table {
+    for (name, cost, points) in table {
         let building: Building = name.parse().unwrap();
-        assert_eq!((building.tiles(), building.cost(), building.points()), (tiles, cost, points));
+        assert_eq!((building.cost(), building.points()), (cost, points));
         assert_eq!((cost % 2, points % 2), (0, 0), "{name}");
     }
     let sum = |of: fn(Building) -> u8| -> u32 {
         let each = |b: &Building| u32::from(b.tiles()) * u32::from(of(*b));
         Building::WITH_TILES.iter().map(each).sum()
     };
-    assert_eq!((sum(|_| 1), sum(Building::cost), sum(Building::points)), (23, 292, 206));
-    assert_eq!((Building::Market.tiles(), Building::Forge.tiles(), TILES), (0, 0, 23));
+    assert_eq!((sum(Building::cost), sum(Building::points)), (292, 206));
 }
 
 /// CAS-1.12, CAS-8.9, CAS-20.1, CAS-20.2: places, their prices and yields.
@@ -112,36 +138,74 @@ fn cas_14_2_where_helpers_stand() {
     assert_eq!(stand(1), ["market", "granary", "rider_silver"]);
 }
 
-/// CAS-1.2, CAS-1.3, CAS-1.4: 83 units; 51, 8 and 6 coins of 1, 3 and 5 are 105 talers, and only
-/// their sum is kept, so that any amount can be paid.
+/// CAS-1.2, CAS-1.3: 83 units; 51, 8 and 6 coins of 1, 3 and 5 are 105 talers.
 #[test]
-fn cas_1_3_1_4_supplies() {
+fn cas_1_3_supplies() {
     assert_eq!(UNITS.0.iter().map(|&n| u32::from(n)).sum::<u32>(), 83);
     assert_eq!(UNITS, Goods([20, 18, 15, 15, 15]));
     assert_eq!(u32::from(TALERS), 51 + 8 * 3 + 6 * 5);
     assert_eq!(Kind::ALL.map(Kind::points), [1, 2, 4, 5, 0]);
 }
 
-/// CAS-1.6, CAS-1.7, CAS-6.1: eight cards, their ranks and the loads of the three Workers.
+/// CAS-1.4: only the sum of talers counts, so that somebody can own any part of them.
 #[test]
-fn cas_1_6_1_7_1_8_cards() {
-    assert_eq!(Card::ALL.map(Card::rank), [1, 2, 3, 4, 5, 5, 5, 6]);
-    assert_eq!(CardSet::ALL.iter().collect::<Vec<_>>(), Card::ALL);
-    let loads = Card::WORKERS.map(|worker| worker.fixed_load().0);
-    assert_eq!(loads, [[0, 2, 0, 0, 1], [2, 0, 1, 0, 0], [0, 0, 0, 1, 0]]);
-    assert_eq!(WinterCard::ALL.len(), 6, "CAS-1.8");
+fn cas_1_4_any_amount_can_be_owned() {
+    let form = serde_json::to_value(new(2, Options::default()).state()).unwrap();
+    let both = form["bank"].as_u64().unwrap() + form["players"][0]["talers"].as_u64().unwrap();
+    for talers in 0..=both {
+        let mut form = form.clone();
+        form["bank"] = (both - talers).into();
+        form["players"][0]["talers"] = talers.into();
+        let state: Castle = serde_json::from_value(form).unwrap();
+        assert_eq!(u64::from(state.view(Viewer::Spectator).players[0].talers), talers);
+    }
 }
 
-/// CAS-2.1, CAS-2.8, CAS-1.8, CAS-19.1: all tiles on the board; six winter cards only in winter.
+/// CAS-1.6, CAS-6.1: everybody has the same eight cards, and their ranks.
 #[test]
-fn cas_2_1_2_8_sides() {
+fn cas_1_6_eight_characters() {
+    assert_eq!(Card::ALL.map(Card::rank), [1, 2, 3, 4, 5, 5, 5, 6]);
+    for player in new(4, Options::default()).state().view(Viewer::Spectator).players {
+        assert_eq!(player.hand.iter().collect::<Vec<_>>(), Card::ALL);
+    }
+}
+
+/// CAS-1.7: the loads of the three Workers, each of whom may build twice.
+#[test]
+fn cas_1_7_workers() {
+    let loads = Card::WORKERS.map(|worker| worker.fixed_load().0);
+    assert_eq!(loads, [[0, 2, 0, 0, 1], [2, 0, 1, 0, 0], [0, 0, 0, 1, 0]]);
+    assert_eq!((FREE_UNITS, FREE_KINDS), (2, [Kind::Sand, Kind::Wood, Kind::Clay]));
+    assert_eq!(MOST_BUILDINGS, 2);
+}
+
+/// CAS-1.8: six winter cards, one of each.
+#[test]
+fn cas_1_8_winter_cards() {
+    let names = ["inn", "granary", "plague", "breach", "young_lady", "blizzard"];
+    assert_eq!(WinterCard::ALL.map(WinterCard::name), names);
+    let view = new(2, WINTER).state().view(Viewer::Spectator);
+    assert_eq!(view.winter.expect("it is winter").unseen, WinterCard::ALL);
+}
+
+/// CAS-2.1: all 23 tiles lie on the side that was chosen.
+#[test]
+fn cas_2_1_sides() {
     for options in [Options::default(), WINTER] {
         let view = new(3, options).state().view(Viewer::Spectator);
-        assert_eq!(view.tiles.iter().map(|tile| tile.left).sum::<u8>(), 23);
-        assert_eq!(view.options, options);
-        let unseen = view.winter.map(|winter| winter.unseen.len());
-        assert_eq!(unseen, (options.side == Side::Winter).then_some(6));
+        assert!(view.tiles.iter().all(|tile| tile.left == tile.building.tiles()));
+        assert!(view.tiles.iter().map(|tile| tile.building).eq(Building::WITH_TILES));
+        assert_eq!(view.options.side, options.side);
     }
+}
+
+/// CAS-2.8: the winter cards lie face down in winter, and are not in the game in summer.
+#[test]
+fn cas_2_8_a_pile_of_winter_cards() {
+    let winter = |options| new(3, options).state().view(Viewer::Spectator).winter;
+    assert_eq!(winter(Options::default()), None);
+    let pile = winter(WINTER).expect("it is winter");
+    assert_eq!((pile.unseen.len(), pile.in_play.len()), (6, 0));
 }
 
 /// CAS-4.6, CAS-22.4: chosen cards are seen by their owner alone until all are revealed; hands,

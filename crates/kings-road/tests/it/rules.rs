@@ -2,9 +2,11 @@
 
 use engine::{Actor, Game, Match, Scores, Seat, Turn, Viewer};
 use kings_road::{
-    Commitment, Event, KingsRoad, Options, Region,
+    Commitment, Event, KingsRoad, Options, Region, View,
     board::{END_SCORE, MARKERS, MAX_ROUNDS, RegionSet, TRACK_SPACES},
 };
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
 
 fn seat(index: u8) -> Seat {
     Seat::new(index)
@@ -18,23 +20,65 @@ fn new(seats: u8) -> Match<KingsRoad> {
     Match::new(seats, Options::default()).expect("sets up")
 }
 
+/// Plays random matches of every size and looks at every position, and at what was told.
+fn wander(mut look: impl FnMut(&[Event], &View)) {
+    for seats in 2..=5 {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seats.into());
+        let mut state = KingsRoad::new(seats, &Options::default()).expect("sets up");
+        let mut legal = Vec::new();
+        while let Some(actor) = state.turn().next_actor() {
+            legal.clear();
+            state.legal(actor, &mut legal);
+            let mut events = Vec::new();
+            state.play_unchecked(actor, legal[rng.random_range(0..legal.len())], &mut events);
+            look(&events, &state.view(Viewer::Spectator));
+        }
+    }
+}
+
 fn play(game: &mut Match<KingsRoad>, index: u8, text: &str) -> Vec<Event> {
     game.play(Actor::Seat(seat(index)), cards(text)).expect("legal")
 }
 
-/// KRD-0.2, KRD-0.3, KRD-0.7: the number of a region is the value of its first place, and the
-/// numbers 1 to 8 lie round the circuit in the order of the King's travel.
+/// KRD-0.2: the number of a region is the value of its first place, and no two are alike.
 #[test]
-fn krd_0_2_0_3_0_7_the_number_is_the_first_place() {
-    let numbers = Region::ALL.map(Region::number);
-    assert_eq!(numbers, [1, 6, 4, 7, 3, 5, 2, 8]);
+fn krd_0_2_the_number_is_the_first_place() {
+    assert_eq!(Region::ALL.map(Region::number), Region::ALL.map(|region| region.banner()[0]));
+    let mut numbers = Region::ALL.map(Region::number);
+    numbers.sort_unstable();
+    assert_eq!(numbers, [1, 2, 3, 4, 5, 6, 7, 8]);
+}
+
+/// KRD-0.3: three or four values, the highest first.
+#[test]
+fn krd_0_3_banners_go_down() {
     for region in Region::ALL {
         let banner = region.banner();
         assert!((3..=4).contains(&banner.len()), "{region}");
         assert!(banner.is_sorted_by(|a, b| a >= b), "{region}: highest first");
     }
-    let codes = Region::ALL.map(Region::name).join(" ");
-    assert_eq!(codes, "ZKD WIZ WLD ALT TMP DRK LAI CAS");
+}
+
+/// KRD-0.4: a marker is the score marker, in the supply, placed, or a noble, and never two of these.
+#[test]
+fn krd_0_4_each_marker_is_in_one_place() {
+    wander(|_, view| {
+        for (at, player) in view.players.iter().enumerate() {
+            let placed: u8 = view.regions.iter().map(|region| region.placed[at]).sum();
+            let nobles = view.regions.iter().filter(|one| one.nobles.contains(player.seat)).count();
+            assert_eq!(usize::from(player.supply + placed) + nobles, 19, "{view:?}");
+        }
+    });
+}
+
+/// KRD-0.7: the codes in the order of the King's travel, with numbers and places.
+#[test]
+fn krd_0_7_codes() {
+    let rows =
+        Region::ALL.map(|region| format!("{region} {} {}", region.number(), region.banner().len()));
+    let table =
+        ["ZKD 1 3", "WIZ 6 4", "WLD 4 4", "ALT 7 4", "TMP 3 3", "DRK 5 4", "LAI 2 3", "CAS 8 4"];
+    assert_eq!(rows, table);
 }
 
 /// KRD-1.1: eight regions, each with a banner and room for one noble.
@@ -110,12 +154,42 @@ fn krd_6_6_chains() {
     assert_eq!(Region::DarkTower.chain(all).len(), 8);
 }
 
-/// KRD-1.3, KRD-2.2: 20 markers a seat, one of which stays on the score track.
+/// KRD-1.3: 20 markers in each of five colours, which are told apart by their crest: the seat.
 #[test]
-fn krd_1_3_2_2_nineteen_markers_can_become_influence() {
-    assert_eq!(MARKERS, 20 - 1);
-    let view = new(5).state().view(Viewer::Spectator);
-    assert!(view.players.iter().all(|player| player.supply == 19 && player.score == 0));
+fn krd_1_3_twenty_markers_of_each_colour() {
+    let players = new(5).state().view(Viewer::Spectator).players;
+    assert!(players.iter().all(|player| player.supply + 1 == 20));
+    assert_eq!(players.iter().map(|player| player.seat.to_string()).collect::<String>(), "ABCDE");
+}
+
+/// KRD-1.4: there is one King, who is where he last rode to, and nowhere before the first ride but
+/// in Zin Kai's Deep.
+#[test]
+fn krd_1_4_one_king() {
+    let mut king = Region::ZinKaisDeep;
+    wander(|events, view| {
+        if view.round == 1 {
+            king = Region::ZinKaisDeep;
+        }
+        for event in events {
+            if let Event::KingMoved { from, to } = *event {
+                assert_eq!(from, king);
+                king = to;
+            }
+        }
+        assert_eq!(view.king, king);
+    });
+}
+
+/// KRD-2.2: a marker stays on the track from space 0 on, and can never become influence.
+#[test]
+fn krd_2_2_the_score_marker_stays_on_the_track() {
+    for player in new(4).state().view(Viewer::Spectator).players {
+        assert_eq!((player.track_space, player.laps, player.supply), (0, 0, MARKERS));
+    }
+    let mut form = serde_json::to_value(new(2).state()).unwrap();
+    form["players"][0]["supply"] = (MARKERS + 1).into();
+    serde_json::from_value::<KingsRoad>(form).expect_err("the twentieth is on the track");
 }
 
 /// EX-13 (KRD-1.5): the track shows the score modulo 40 and the laps.
@@ -134,10 +208,10 @@ fn krd_1_5_the_track_wraps() {
     play(&mut game, 0, "ZKD WIZ CAS");
 }
 
-/// EC-26 (KRD-3.4, KRD-4.14, KRD-11.3): others see that a seat has committed and how many cards,
+/// EC-26 (KRD-3.4, KRD-11.3): others see that a seat has committed and how many cards,
 /// and nothing else; the seat itself sees its cards.
 #[test]
-fn krd_4_14_11_3_commitments_are_seen_by_their_owner_alone() {
+fn krd_11_3_commitments_are_seen_by_their_owner_alone() {
     let seen = |text: &str, viewer: Viewer| {
         let mut game = new(3);
         let events = play(&mut game, 0, text);
@@ -155,6 +229,29 @@ fn krd_4_14_11_3_commitments_are_seen_by_their_owner_alone() {
     }
     let own = seen("DRK TMP KNIGHT", Viewer::Seat(seat(0)));
     assert_eq!(own.players[0].commitment, Some(cards("DRK TMP KNIGHT")));
+}
+
+/// KRD-4.14: everything but what lies face down is the same for all viewers.
+#[test]
+fn krd_4_14_the_rest_is_public() {
+    let mut game = new(3);
+    for (index, text) in ["DRAGON DRK KNIGHT", "WITCH", "ZKD WIZ KNIGHT"].into_iter().enumerate() {
+        play(&mut game, u8::try_from(index).unwrap(), text);
+    }
+    play(&mut game, 1, "ZKD CAS KNIGHT");
+    play(&mut game, 0, "WLD ALT TMP");
+    let open = |viewer: Viewer| {
+        let mut view = game.state().view(viewer);
+        assert_eq!(view.players[0].commitment.take().is_some(), viewer.knows_secrets_of(seat(0)));
+        view
+    };
+    let seen = open(Viewer::Spectator);
+    for viewer in [Viewer::Referee, Viewer::Seat(seat(0)), Viewer::Seat(seat(2))] {
+        assert_eq!(open(viewer), seen);
+    }
+    let used: Vec<_> = seen.players.iter().map(|player| (player.dragon, player.witch)).collect();
+    assert_eq!(used, [(false, true), (true, false), (true, true)]);
+    assert!(seen.players.iter().any(|player| player.supply < MARKERS && player.score > 0));
 }
 
 /// KRD-4.9: the fillers behind a Witch are kept nowhere: not in the state, the record or the log.
@@ -250,10 +347,29 @@ fn krd_2_5_seats() {
     }
 }
 
-/// KRD-11.1, KRD-11.6: a position is a value of at most 256 bytes, and an impossible one is refused.
+/// KRD-11.1: a position is a value of at most 256 bytes that holds all of these and nothing else.
 #[test]
-fn krd_11_1_11_6_impossible_positions_are_refused() {
+fn krd_11_1_what_a_position_holds() {
     assert!(size_of::<KingsRoad>() <= 256);
+    let form = serde_json::to_value(new(2).state()).unwrap();
+    let names = |form: &serde_json::Value| {
+        form.as_object().unwrap().keys().cloned().collect::<std::collections::BTreeSet<_>>()
+    };
+    let all = |names: &str| names.split(' ').map(str::to_owned).collect();
+    assert_eq!(
+        names(&form),
+        all("seats hereditary_nobles phase round king dragons scored players regions")
+    );
+    assert_eq!(
+        names(&form["players"][0]),
+        all("places bonus final supply dragon witch commitment awaited")
+    );
+    assert_eq!(names(&form["regions"]["ZKD"]), all("placed nobles"));
+}
+
+/// KRD-11.6: impossible positions are refused.
+#[test]
+fn krd_11_6_impossible_positions_are_refused() {
     let refuse = |path: &str, value: serde_json::Value| {
         let mut form = serde_json::to_value(new(3).state()).unwrap();
         *form.pointer_mut(path).unwrap_or_else(|| panic!("{path}")) = value;

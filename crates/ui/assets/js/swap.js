@@ -35,10 +35,8 @@ export function swap(fragments, motion = "all") {
   if (fresh.some(([id]) => !document.getElementById(id))) return false;
   const focused = focusKey();
   const change = () => {
-    for (const [id, html] of fresh) {
-      last.set(id, html);
-      put(id, html);
-    }
+    for (const [id, html] of fresh) last.set(id, html);
+    put(fresh);
   };
   if (motion === "none") change();
   else flip(change, undefined, motion === "all");
@@ -48,17 +46,21 @@ export function swap(fragments, motion = "all") {
   return true;
 }
 
-/** @param {string} id @param {string} html */
-function put(id, html) {
-  const old = document.getElementById(id);
+/** Puts them in all at once: whoever asks between them how things lie would have the page laid out for each. @param {[string, string][]} parts */
+function put(parts) {
+  const pairs = parts.map(([id, html]) => ({ old: document.getElementById(id), fresh: read(html) }));
+  // What already stands there stays, with whatever has been opened or scrolled in it.
+  const changed = pairs.filter(({ old, fresh }) => old && fresh && !old.isEqualNode(fresh));
+  const scrolled = changed.map(({ old, fresh }) => ({ fresh, left: old?.scrollLeft ?? 0 })).filter(({ left }) => left !== 0);
+  for (const { old, fresh } of changed) old?.replaceWith(/** @type {Element} */ (fresh));
+  for (const { fresh, left } of scrolled) if (fresh) fresh.scrollLeft = left;
+}
+
+/** @param {string} html */
+function read(html) {
   const template = document.createElement("template");
   template.innerHTML = html;
-  const fresh = template.content.firstElementChild;
-  // What already stands there stays, with whatever has been opened or scrolled in it.
-  if (!old || !fresh || old.isEqualNode(fresh)) return;
-  const scroll = old.scrollLeft;
-  old.replaceWith(fresh);
-  fresh.scrollLeft = scroll;
+  return template.content.firstElementChild;
 }
 
 /** Tells newer lines of the chronicle, in place of those after the move that they follow. @param {{ after?: number | null, html: string }} lines */

@@ -12,70 +12,37 @@ use crate::{
     effects::Row,
 };
 
-/// An Outsider of the row comes to a seat's discard pile.
+/// A seat decides about an Outsider of the row: whom it refuses, or else whom it welcomes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Welcome {
-    /// Who welcomes.
+pub struct Guest<const REFUSED: bool> {
+    /// Who decides.
     pub seat: Seat,
 }
 
-impl Ask for Welcome {
-    fn whom(self, _: &Viscounts) -> Turn {
-        Turn::Seat(self.seat)
-    }
+/// An Outsider of the row comes to a seat's discard pile.
+pub type Welcome = Guest<false>;
 
-    #[inline(never)]
-    fn waits(self, state: &Viscounts) -> bool {
-        state.is_asked(self.seat, state.guests().count())
-    }
+/// An Outsider of the row leaves the game, and what stands on it happens.
+pub type Refuse = Guest<true>;
 
-    #[inline(never)]
-    fn pass<L: Sink<Event>>(self, table: &mut Table<'_, L>) {
-        let only = table.guests().next();
-        if let Some(only) = only {
-            table.welcome(self.seat, only);
-        }
-    }
+impl<const REFUSED: bool> Guest<REFUSED> {
+    const ACTION: fn(Card) -> Action = if REFUSED { Action::Refuse } else { Action::Welcome };
+    const MUST: &str = if REFUSED { "MustRefuse" } else { "MustWelcome" };
 
-    #[inline(never)]
-    fn list(self, state: &Viscounts, _: Actor, out: &mut Vec<Action>) {
-        out.extend(state.guests().map(Action::Welcome));
-    }
-
-    #[inline(never)]
-    fn answer<L: Sink<Event>>(self, table: &mut Table<'_, L>, _: Actor, action: Action) {
-        if let Action::Welcome(card) = action {
+    fn decide<L: Sink<Event>>(self, table: &mut Table<'_, L>, card: Card) {
+        if REFUSED {
+            table.refuse(self.seat, card);
+        } else {
             table.welcome(self.seat, card);
         }
     }
-
-    fn why_not(self, _: &Viscounts, _: Seat, action: Action) -> Option<Illegal> {
-        match action {
-            Action::Welcome(_) => Some(Illegal::new("VIS-0.1", "NotInOutsiderRow")),
-            Action::Stop => Some(Illegal::new("VIS-0.1", "MustWelcome")),
-            _ => None,
-        }
-    }
-
-    fn is_own_turn(self) -> bool {
-        true
-    }
-
-    fn fits(self, state: &Viscounts, below: &[Frame]) -> bool {
-        state.has_gates() && state.is_of(self.seat, below)
-    }
 }
 
-/// An Outsider of the row leaves the game, and what stands on it happens.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Refuse {
-    /// Who refuses.
-    pub seat: Seat,
-}
-
-impl Ask for Refuse {
+impl<const REFUSED: bool> Ask for Guest<REFUSED>
+where
+    Self: Into<Frame>,
+{
     fn whom(self, _: &Viscounts) -> Turn {
         Turn::Seat(self.seat)
     }
@@ -89,26 +56,27 @@ impl Ask for Refuse {
     fn pass<L: Sink<Event>>(self, table: &mut Table<'_, L>) {
         let only = table.guests().next();
         if let Some(only) = only {
-            table.refuse(self.seat, only);
+            self.decide(table, only);
         }
     }
 
     #[inline(never)]
     fn list(self, state: &Viscounts, _: Actor, out: &mut Vec<Action>) {
-        out.extend(state.guests().map(Action::Refuse));
+        out.extend(state.guests().map(Self::ACTION));
     }
 
     #[inline(never)]
     fn answer<L: Sink<Event>>(self, table: &mut Table<'_, L>, _: Actor, action: Action) {
-        if let Action::Refuse(card) = action {
-            table.refuse(self.seat, card);
+        if let Action::Welcome(card) | Action::Refuse(card) = action {
+            self.decide(table, card);
         }
     }
 
     fn why_not(self, _: &Viscounts, _: Seat, action: Action) -> Option<Illegal> {
         match action {
-            Action::Refuse(_) => Some(Illegal::new("VIS-0.1", "NotInOutsiderRow")),
-            Action::Stop => Some(Illegal::new("VIS-0.1", "MustRefuse")),
+            Action::Welcome(card) | Action::Refuse(card) => (action == Self::ACTION(card))
+                .then_some(Illegal::new("VIS-0.1", "NotInOutsiderRow")),
+            Action::Stop => Some(Illegal::new("VIS-0.1", Self::MUST)),
             _ => None,
         }
     }

@@ -23,6 +23,7 @@ fn seen(played: &Match<Viscounts>) -> View {
     played.state().view(Viewer::Referee)
 }
 
+/// VIS-1.3: scheme slots and piles; no silver, no hand.
 #[test]
 fn vis_1_3_the_automa_has_schemes_instead_of_cards() {
     let view = seen(&begun(Options::default(), "5"));
@@ -33,6 +34,7 @@ fn vis_1_3_the_automa_has_schemes_instead_of_cards() {
     assert_eq!(view.automa, None);
 }
 
+/// VIS-19.1: the automa has the second turn of every round.
 #[test]
 fn vis_19_1_the_person_begins_every_round() {
     for seed in 0..4 {
@@ -75,6 +77,7 @@ fn vis_19_4_schemes_of_the_board_are_removed() {
     }
 }
 
+/// VIS-19.5: of two pairs one is taken, and the other is the number of the automa.
 #[test]
 fn vis_19_5_the_automa_stands_on_the_number_that_is_left() {
     for (left, space) in [("5", Space::S5), ("10", Space::S10), ("8", Space::S8)] {
@@ -102,6 +105,7 @@ fn vis_19_6_start_goods_and_the_first_building() {
     }
 }
 
+/// VIS-19.7: its start goods do not reduce them.
 #[test]
 fn vis_19_7_twelve_debts_and_twelve_deeds() {
     for automa in Automa::ALL {
@@ -125,6 +129,7 @@ fn vis_19_8_future_schemes_make_it_harder() {
     }
 }
 
+/// VIS-19.10: difficulty, then the first Building, once the person has a hand.
 #[test]
 fn vis_19_10_the_automa_is_set_up_after_the_person() {
     let played = begun(against(Automa::Cleric, Difficulty::Two), "5");

@@ -3,7 +3,8 @@
 use toml::{Table, Value};
 use viscounts::{
     Card, Manuscript, Ribbon,
-    gates_of_gold::{Award, Desk, Ending, Gift, Needs},
+    card::Sort,
+    gates_of_gold::{Award, Desk, Ending, Gift, Merit, Needs},
     manuscript::{Count, Text},
 };
 
@@ -16,9 +17,22 @@ fn of_gates(table: &str) -> Vec<Table> {
     rows_of(include_str!("gates.toml"), table)
 }
 
-/// VGG-1.1, VGG-10, VGG-5.1: 28 townsfolk, five heroes, 24 Outsiders and the King's Order.
+/// VGG-1.1: what the expansion adds.
 #[test]
-fn vgg_1_1_5_1_cards() {
+fn vgg_1_1_components() {
+    let cards = |sort: Sort| {
+        Card::ALL.into_iter().skip(Card::BASE).filter(|card| card.sort() == sort).count()
+    };
+    assert_eq!([Sort::Townsfolk, Sort::Hero, Sort::Outsider].map(cards), [28, 5, 24]);
+    assert_eq!(Manuscript::ALL.len() - Manuscript::BASE, 5);
+    let awards = |merit: Merit| Award::ALL.iter().filter(|award| award.merit() == merit).count();
+    assert_eq!(Merit::ALL.map(awards), [6, 6, 6]);
+    assert_eq!(Desk::ALL.len(), 4);
+}
+
+/// VGG-5.1, VGG-10: townsfolk, heroes, Outsiders and the King's Order, as printed.
+#[test]
+fn vgg_5_1_cards() {
     let rows = of_gates("card");
     assert_eq!(rows.len(), Card::ALL.len() - Card::BASE);
     for (row, card) in rows.iter().zip(Card::ALL.into_iter().skip(Card::BASE)) {

@@ -63,7 +63,7 @@ fn walk(seats: u8, options: Options, seed: u64, mut look: impl FnMut(&View)) {
 /// VIS-0.2: twenty Workers and nine Buildings of each seat, every card in one place, no card of the
 /// main board twice, Manuscripts in piles or with their owners.
 #[test]
-fn vis_0_2_1_2_components_are_conserved() {
+fn vis_0_2_components_are_conserved() {
     for seed in 0..16 {
         let seats = 1 + u8::try_from(seed % 4).unwrap();
         let mut out = std::collections::BTreeSet::new();

@@ -1,9 +1,9 @@
 //! Matches that are played to a certain moment.
 
-use engine::{Actor, Game, Match, Viewer};
+use engine::{Actor, Game, Match, Seat, Viewer};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use viscounts::{Frame, Options, Viscounts};
+use viscounts::{Event, Frame, Options, Viscounts};
 
 /// Plays at random until something holds.
 pub fn until(seats: u8, seed: u64, holds: impl Fn(&Viscounts) -> bool) -> Match<Viscounts> {
@@ -64,4 +64,30 @@ pub fn at_play(state: &Viscounts) -> bool {
 /// The first word of an action.
 pub fn family(action: &str) -> String {
     action.split(' ').next().unwrap_or_default().to_owned()
+}
+
+/// Whose turns a match had, in order, each with its round.
+pub fn turns(played: &Match<Viscounts>) -> Vec<(Seat, u16)> {
+    let began = |event: &Event| match *event {
+        Event::TurnBegan { seat, round } => Some((seat, round)),
+        _ => None,
+    };
+    played.story().moves().flatten().filter_map(began).collect()
+}
+
+/// The round after the one in which the end was first set off is the last, and everybody has had
+/// it (VIS-16.2).
+pub fn ends_after_a_full_round(played: &Match<Viscounts>) {
+    let (mut round, mut set_off) = (0, None);
+    for event in played.story().moves().flatten() {
+        match *event {
+            Event::TurnBegan { round: begun, .. } => round = begun,
+            Event::EndRevealed { .. } => set_off = set_off.or(Some(round)),
+            _ => {}
+        }
+    }
+    let view = played.state().view(Viewer::Spectator);
+    assert_eq!(Some(view.round), set_off.map(|round| round + 1));
+    let of = |seat: Seat| turns(played).iter().filter(|turn| turn.0 == seat).count();
+    assert!(view.players.iter().all(|one| of(one.seat) == usize::from(view.round)));
 }

@@ -25,6 +25,7 @@ fn outcomes(seats: u8, answers: &[&str]) -> Vec<String> {
     legal.iter().map(Action::to_string).collect()
 }
 
+/// VIS-2.1: two to four people, or one against an automa.
 #[test]
 fn vis_2_1_two_to_four_seats_or_one_person() {
     for seats in 0..=6 {
@@ -109,6 +110,7 @@ fn vis_2_5_piles_of_seven_manuscripts_with_a_grey_back_on_top() {
     assert!(view.unseen_manuscripts.iter().all(black));
 }
 
+/// VIS-2.6: the Castle Leader card and the four Cleric Bonus Cards.
 #[test]
 fn vis_2_6_leader_and_bonus_cards_are_nobodys() {
     for seats in 1..=4 {
@@ -136,6 +138,7 @@ fn vis_2_7_player_boards() {
     }
 }
 
+/// VIS-2.8: chance names the start player, who keeps the marker.
 #[test]
 fn vis_2_8_the_start_player_begins_every_round() {
     assert_eq!(outcomes_at_start(3), ["start A", "start B", "start C"]);
@@ -169,6 +172,7 @@ fn outcomes_at_start(seats: u8) -> Vec<String> {
     legal.iter().map(Action::to_string).collect()
 }
 
+/// VIS-2.9: player cards in a row, each with a Hero of its own.
 #[test]
 fn vis_2_9_a_pair_more_than_players() {
     for seats in 1..=4 {
@@ -183,6 +187,7 @@ fn vis_2_9_a_pair_more_than_players() {
     }
 }
 
+/// VIS-25.4: one thing after the other, each from left to right.
 #[test]
 fn vis_25_4_the_order_in_which_chance_settles_the_set_up() {
     for seats in 2..=4 {
@@ -233,6 +238,7 @@ fn finish_pair(played: &mut Match<Viscounts>, rng: &mut Xoshiro256PlusPlus) -> V
     asked
 }
 
+/// VIS-2.12: it is in nobody's hands and not on the table.
 #[test]
 fn vis_2_12_the_pair_that_is_left_goes_back() {
     for seed in 0..10 {
