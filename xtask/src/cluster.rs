@@ -89,7 +89,8 @@ impl Ground {
             "follow postgres" => self.standby = Some(self.database.followed(self.standby_port)?),
             "fail over postgres" => {
                 let standby = self.standby.take().ok_or("there is no standby")?;
-                drop(mem::replace(&mut self.database, standby));
+                let ended = mem::replace(&mut self.database, standby);
+                ended.end()?;
                 self.database.promote()?;
             }
             other => return Err(format!("{other} is not understood")),

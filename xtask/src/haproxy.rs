@@ -95,11 +95,13 @@ mod tests {
 
     #[test]
     fn databases_are_asked_whether_they_are_the_primary() {
-        let asked = b"\0\0\0\x28\0\x03\0\0user\0haproxy\0database\0postgres\0\0";
-        let expected = b"in_hot_standby\0off\0";
-        let hex = |bytes: &[u8]| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
-        assert_eq!(asked.len(), 0x28);
-        assert!(DATABASES.contains(&format!("send-binary {}\n", hex(asked))));
-        assert!(DATABASES.contains(&format!("expect binary {}\n", hex(expected))));
+        let bytes = |what: &str| -> Vec<u8> {
+            let said = DATABASES.lines().find_map(|line| line.trim().strip_prefix(what)).unwrap();
+            let digits = said.as_bytes().chunks(2).map(|two| str::from_utf8(two).unwrap());
+            digits.map(|two| u8::from_str_radix(two, 16).unwrap()).collect()
+        };
+        let hello = b"\0\0\0\x28\0\x03\0\0user\0haproxy\0database\0postgres\0\0";
+        assert_eq!((bytes("tcp-check send-binary "), hello.len()), (hello.to_vec(), 0x28));
+        assert_eq!(bytes("tcp-check expect binary "), b"in_hot_standby\0off\0");
     }
 }

@@ -74,7 +74,9 @@ impl Database {
     pub fn start() -> Result<Self, String> {
         let database = Self::place("postgres", service::free_port()?)?;
         let data = database.data();
-        database.call("initdb", &["-D", &data, "-A", "trust", "-E", "UTF8", "--locale=C", "-N"])?;
+        let as_owner = ["-A", "trust", "-U", OWNER];
+        let plain = ["-E", "UTF8", "--locale=C", "-N"];
+        database.call("initdb", &[&["-D", &data][..], &as_owner, &plain].concat())?;
         database.begin()?;
         Ok(database)
     }
@@ -88,6 +90,11 @@ impl Database {
         self.tell("ALTER SYSTEM SET synchronous_standby_names = '*'")?;
         self.tell("SELECT pg_reload_conf()")?;
         Ok(standby)
+    }
+
+    /// Ends it as if the power had gone.
+    pub fn end(&self) -> Result<(), String> {
+        self.call("pg_ctl", &["-D", &self.data(), "-m", "immediate", "-w", "stop"])
     }
 
     /// Follows nobody any more, and is written from now on.
@@ -158,7 +165,9 @@ impl Database {
 
 impl Drop for Database {
     fn drop(&mut self) {
-        let _ = self.call("pg_ctl", &["-D", &self.data(), "-m", "immediate", "-w", "stop"]);
+        if self.folder.join("data/postmaster.pid").is_file() {
+            let _ = self.end();
+        }
         let _ = fs::remove_dir_all(&self.folder);
     }
 }
