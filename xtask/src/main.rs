@@ -52,7 +52,7 @@ cargo xtask <command>
   crash     kills a server in the middle of play [--kills N] [--tables N] [--seed S]
   attack    abuses a server while somebody plays on it [--short] [--only NAME]
   cluster   three nodes over PostgreSQL, NATS and HAProxy: how fast they are, and what is lost when
-            they come to grief [--tables N] [--seconds N] [--away N]
+            they come to grief [--tables N] [--seconds N] [--away N] [--previous PROGRAM]
   sim       days of three simulated nodes on which everything goes wrong; a seed repeats its day
             [--seed S] or [--seeds N] [--from S], [--minutes M]
   mutants   which changes of the rules no test notices [PACKAGE] [--shard N/M]

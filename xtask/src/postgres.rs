@@ -18,6 +18,8 @@ use crate::{
 const PACKAGE: &str = "postgresql";
 /// Nobody may run the database as root; the package brings this user.
 const USER: &str = "postgres";
+/// Whose the databases are.
+const OWNER: &str = "castellan";
 /// Tests of the data file say so in their names; simulated days have a database of their own.
 const TESTS: &str = "package(server) and not test(data_file) and not test(sim::)";
 
@@ -61,7 +63,7 @@ fn programs() -> Option<PathBuf> {
     folders.into_iter().find(has_all)
 }
 
-/// A running database, which ends with this value.
+/// A running database, which ends with this value as if the power had gone.
 pub struct Database {
     programs: PathBuf,
     folder: PathBuf,
@@ -70,76 +72,120 @@ pub struct Database {
 
 impl Database {
     pub fn start() -> Result<Self, String> {
-        let programs = install()?;
-        let folder = service::folder("postgres")?;
-        if is_root() {
-            call("chown", &[USER, &text(&folder)])?;
-        }
-        let port = service::free_port()?;
-        let database = Self { programs, folder, port };
-        let data = text(&database.folder.join("data"));
-        database.call(
-            "initdb",
-            &["-D", &data, "-A", "trust", "-U", "castellan", "-E", "UTF8", "--locale=C", "-N"],
-        )?;
-        let options = format!(
-            "-p {port} -k {} -c listen_addresses=127.0.0.1 -c max_connections=500",
-            text(&database.folder)
-        );
-        let log = text(&database.folder.join("log"));
-        database.call("pg_ctl", &["-D", &data, "-o", &options, "-l", &log, "-w", "start"])?;
+        let database = Self::place("postgres", service::free_port()?)?;
+        let data = database.data();
+        let as_owner = ["-A", "trust", "-U", OWNER];
+        let plain = ["-E", "UTF8", "--locale=C", "-N"];
+        database.call("initdb", &[&["-D", &data][..], &as_owner, &plain].concat())?;
+        database.begin()?;
         Ok(database)
     }
 
-    pub fn address(&self) -> String {
-        self.address_of("postgres")
+    /// Another one that follows this one from now on: what this one acknowledges, both have.
+    pub fn followed(&self, port: u16) -> Result<Self, String> {
+        let standby = Self::place("standby", port)?;
+        let copy = ["-D", &standby.data(), "-R", "-X", "stream", "-c", "fast"];
+        self.call("pg_basebackup", &copy)?;
+        standby.begin()?;
+        self.tell("ALTER SYSTEM SET synchronous_standby_names = '*'")?;
+        self.tell("SELECT pg_reload_conf()")?;
+        Ok(standby)
     }
 
-    fn address_of(&self, name: &str) -> String {
-        format!("postgres://castellan@127.0.0.1:{}/{name}", self.port)
+    /// Ends it as if the power had gone.
+    pub fn end(&self) -> Result<(), String> {
+        self.call("pg_ctl", &["-D", &self.data(), "-m", "immediate", "-w", "stop"])
+    }
+
+    /// Follows nobody any more, and is written from now on.
+    pub fn promote(&self) -> Result<(), String> {
+        self.call("pg_ctl", &["-D", &self.data(), "-w", "promote"])
+    }
+
+    /// An empty folder for one, of the user who may run it.
+    fn place(name: &str, port: u16) -> Result<Self, String> {
+        let (programs, folder) = (install()?, service::folder(name)?);
+        if is_root() {
+            call(Command::new("chown").arg(USER).arg(&folder))?;
+        }
+        Ok(Self { programs, folder, port })
+    }
+
+    fn begin(&self) -> Result<(), String> {
+        let options = format!(
+            "-p {} -k {} -c listen_addresses=127.0.0.1 -c max_connections=500",
+            self.port,
+            text(&self.folder)
+        );
+        let log = text(&self.folder.join("log"));
+        self.call("pg_ctl", &["-D", &self.data(), "-o", &options, "-l", &log, "-w", "start"])
+    }
+
+    fn data(&self) -> String {
+        text(&self.folder.join("data"))
+    }
+
+    pub fn address(&self) -> String {
+        address(self.port, "postgres")
+    }
+
+    pub const fn port(&self) -> u16 {
+        self.port
     }
 
     /// One more database, in which nothing is kept.
     pub fn create(&self, name: &str) -> Result<String, String> {
-        let port = self.port.to_string();
-        self.call("createdb", &["-h", "127.0.0.1", "-p", &port, "-U", "castellan", name])?;
-        Ok(self.address_of(name))
+        self.call("createdb", &[name])?;
+        Ok(address(self.port, name))
+    }
+
+    /// Lets its owner tell it something.
+    pub fn tell(&self, sql: &str) -> Result<(), String> {
+        self.call("psql", &["-q", "-d", "postgres", "-c", sql])
     }
 
     /// Starts it again, after it was ended as if the power had gone.
     pub fn restart(&self) -> Result<(), String> {
-        let data = text(&self.folder.join("data"));
         let log = text(&self.folder.join("log"));
-        self.call("pg_ctl", &["-D", &data, "-l", &log, "-m", "immediate", "-w", "restart"])
+        self.call("pg_ctl", &["-D", &self.data(), "-l", &log, "-m", "immediate", "-w", "restart"])
     }
 
     /// Calls one of the database's programs, as somebody who may.
     fn call(&self, program: &str, arguments: &[&str]) -> Result<(), String> {
         let program = text(&self.programs.join(program));
-        if !is_root() {
-            return call(&program, arguments);
+        let mut command = if is_root() { Command::new("runuser") } else { Command::new(&program) };
+        if is_root() {
+            command.args(["-u", USER, "--", &program]);
         }
-        let mut as_user = vec!["-u", USER, "--", &program];
-        as_user.extend(arguments);
-        call("runuser", &as_user)
+        command.args(arguments);
+        command.env("PGHOST", &self.folder).env("PGPORT", self.port.to_string());
+        call(command.env("PGUSER", OWNER))
     }
 }
 
 impl Drop for Database {
     fn drop(&mut self) {
-        let data = text(&self.folder.join("data"));
-        let _ = self.call("pg_ctl", &["-D", &data, "-m", "immediate", "-w", "stop"]);
+        if self.folder.join("data/postmaster.pid").is_file() {
+            let _ = self.end();
+        }
         let _ = fs::remove_dir_all(&self.folder);
     }
 }
 
-fn call(program: &str, arguments: &[&str]) -> Result<(), String> {
-    let failed = |why: String| format!("{program} {}: {why}", arguments.join(" "));
-    let mut command = Command::new(program);
+/// Where a program finds a database.
+pub fn address(port: u16, name: &str) -> String {
+    format!("postgres://{OWNER}@127.0.0.1:{port}/{name}")
+}
+
+fn call(command: &mut Command) -> Result<(), String> {
     // A database that goes on in the background would keep a pipe open.
-    command.args(arguments).current_dir("/").stdin(Stdio::null()).stdout(Stdio::null());
-    let status = command.status().map_err(|why| failed(why.to_string()))?;
-    if status.success() { Ok(()) } else { Err(failed(status.to_string())) }
+    command.current_dir("/").stdin(Stdio::null()).stdout(Stdio::null());
+    let status = command.status();
+    match status {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("{command:?}: {status}")),
+        Err(why) => Err(format!("{command:?}: {why}")),
+    }
 }
 
 fn is_root() -> bool {

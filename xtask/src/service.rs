@@ -21,7 +21,9 @@ pub fn install<T>(package: &str, found: impl Fn() -> Option<T>) -> Option<T> {
     found().or_else(|| {
         for line in [
             "apt-get update -qq".to_owned(),
-            format!("apt-get install -y -qq --no-install-recommends {package}"),
+            format!(
+                "apt-get -o DPkg::Lock::Timeout=300 install -y -qq --no-install-recommends {package}"
+            ),
         ] {
             println!("{line}");
             let mut words = line.split(' ');

@@ -11,7 +11,7 @@ use tokio::{
 use crate::storage::Storage;
 
 /// The data file is read no more often than this, however many want to know.
-const FRESH: Duration = Duration::from_secs(1);
+const FRESH: Duration = Duration::from_millis(500);
 /// A data file that takes longer does not answer.
 const PATIENCE: Duration = Duration::from_secs(2);
 

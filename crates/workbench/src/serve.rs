@@ -105,9 +105,14 @@ impl House {
         Self::run(Command::new(env::current_exe()?).args(["serve", "--database", database]))
     }
 
-    /// Starts this very program as a node.
-    pub(crate) fn start_node(database: &str, bus: &str, port: u16) -> io::Result<Self> {
-        let mut command = Command::new(env::current_exe()?);
+    /// Starts a program, this very one unless told, as a node.
+    pub(crate) fn start_node(
+        program: Option<&Path>,
+        database: &str,
+        bus: &str,
+        port: u16,
+    ) -> io::Result<Self> {
+        let mut command = Command::new(program.map_or_else(env::current_exe, |it| Ok(it.into()))?);
         command.args(["serve", "--database", database, "--bus", bus, "--behind"]);
         Self::run(command.arg(port.to_string()))
     }

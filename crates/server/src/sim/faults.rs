@@ -120,6 +120,17 @@ impl Fault {
         }
     }
 
+    /// When nobody can know that this node is gone, because the bus is gone as well. Whoever comes back
+    /// under another name was not heard to go, and its tables are waited for until the bus is back.
+    fn unheard(&self, bus: &Self) -> Option<(u64, u64)> {
+        let another = matches!(self.kind, Kind::Killed | Kind::Replaced);
+        let heard = self.from_ms + PULSE_MS < bus.from_ms;
+        let until_ms =
+            if another && !heard { bus.until_ms } else { self.until_ms.min(bus.until_ms) };
+        let from_ms = self.from_ms.max(bus.from_ms);
+        (self.overlaps(bus) && from_ms < until_ms).then_some((from_ms, until_ms))
+    }
+
     /// How long a node may not notice that it cannot reach the database.
     fn unnoticed(&self) -> Option<(u64, u64)> {
         (self.kind == Kind::Stranded).then_some((self.from_ms, self.from_ms + UNNOTICED_MS))
@@ -156,6 +167,8 @@ const SLOW_MS: u64 = 1500;
 const STUCK_MS: u64 = 12_000;
 /// After so long a node knows that it cannot reach the database.
 const UNNOTICED_MS: u64 = 6000;
+/// So often a node says that it is there.
+const PULSE_MS: u64 = 500;
 /// So many faults there are in a minute.
 const A_MINUTE: u64 = 6;
 
@@ -188,12 +201,9 @@ impl Day {
         let for_all: Vec<(u64, u64)> = faults.iter().filter_map(Fault::dark).collect();
         let mut for_bots = for_all.clone();
         for_bots.extend(faults.iter().filter_map(Fault::unnoticed));
-        let unheard = |bus: &Fault| bus.kind == Kind::NoBus;
-        for bus in faults.iter().filter(|fault| unheard(fault)) {
-            let gone = faults.iter().filter(|fault| fault.kind.disables() && fault.overlaps(bus));
-            let both =
-                |fault: &Fault| (fault.from_ms.max(bus.from_ms), fault.until_ms.min(bus.until_ms));
-            for_bots.extend(gone.map(both).filter(|(from_ms, until_ms)| from_ms < until_ms));
+        for bus in faults.iter().filter(|fault| fault.kind == Kind::NoBus) {
+            let gone = faults.iter().filter(|fault| fault.kind.disables());
+            for_bots.extend(gone.filter_map(|fault| fault.unheard(bus)));
         }
         let dark = Dark { for_all, for_bots };
         Self { deeds, dark }

@@ -23,7 +23,7 @@ pub(super) const QUEUE: usize = 1024;
 /// How many writes share one transaction at most.
 const BATCH: usize = 256;
 /// How long the writer waits before it tries again by itself, at first and at most.
-const PAUSE: (Duration, Duration) = (Duration::from_millis(250), Duration::from_secs(1));
+const PAUSE: (Duration, Duration) = (Duration::from_millis(250), Duration::from_millis(500));
 /// How much shorter that is in tests which really wait.
 #[cfg(test)]
 const SHORTER: u32 = 50;

@@ -2,13 +2,14 @@
 
 use std::{
     io::{self, BufRead, Write},
+    path::Path,
     time::{Duration, Instant},
 };
 
 use tokio::{sync::watch, task::JoinSet, time::sleep};
 
 use super::{
-    Arguments, check, onlooker, started,
+    Arguments, check, onlooker,
     visitor::{Diary, Visitor},
 };
 use crate::{load::report, serve::House};
@@ -18,16 +19,24 @@ const CALM: Duration = Duration::from_secs(5);
 /// Tables at which somebody looks on.
 const WATCHED: usize = 8;
 
+/// Nobody waits longer than this while there is a database.
+const LONGEST: Duration = Duration::from_secs(5);
+
 /// Three nodes with people, and what befalls them.
 pub(super) struct Stage<'a> {
     arguments: &'a Arguments,
+    /// The program of which nodes are started, if not this one.
+    program: Option<&'a Path>,
     nodes: Vec<House>,
     diaries: Vec<Diary>,
+    /// What people waited for too long.
+    too_long: Vec<String>,
 }
 
 impl<'a> Stage<'a> {
-    pub(super) const fn new(arguments: &'a Arguments, nodes: Vec<House>) -> Self {
-        Self { arguments, nodes, diaries: Vec::new() }
+    pub(super) fn new(arguments: &'a Arguments, nodes: Vec<House>) -> Self {
+        let program = arguments.previous.as_deref();
+        Self { arguments, program, nodes, diaries: Vec::new(), too_long: Vec::new() }
     }
 
     /// Lets people play while things come to grief, and looks what was lost.
@@ -65,65 +74,119 @@ impl<'a> Stage<'a> {
             visitors.iter().map(|visitor| visitor.lines.len()).sum::<usize>(),
             shown.len()
         );
-        Ok(())
+        if self.too_long.is_empty() { Ok(()) } else { Err(self.too_long.join("\n")) }
     }
 
     async fn befall(&mut self) -> Result<(), String> {
-        let away = Duration::from_secs(self.arguments.away);
-        let failed = |why: io::Error| why.to_string();
         sleep(CALM).await;
+        self.lose_nodes().await?;
+        self.lose_the_bus().await?;
+        self.lose_the_database().await?;
+        self.fail_over().await?;
+        self.replace_nodes().await
+    }
+
+    /// How long something is away or stands still.
+    const fn away(&self) -> Duration {
+        Duration::from_secs(self.arguments.away)
+    }
+
+    async fn lose_nodes(&mut self) -> Result<(), String> {
         for number in [0, 1] {
             let moment = Instant::now();
             self.nodes[number].kill().map_err(failed)?;
-            sleep(away).await;
-            self.told("a node is killed", moment);
+            sleep(self.away()).await;
+            self.told("a node is killed", moment, None);
             self.start(number)?;
             sleep(CALM).await;
         }
         let moment = Instant::now();
         self.nodes[2].signal("STOP").map_err(failed)?;
-        sleep(away).await;
-        self.told("a node stands still", moment);
+        sleep(self.away()).await;
+        self.told(&format!("a node stands still for {} s", self.arguments.away), moment, None);
         let moment = Instant::now();
         self.nodes[2].signal("CONT").map_err(failed)?;
         sleep(CALM).await;
-        self.told("it wakes", moment);
+        self.told("it wakes", moment, None);
+        Ok(())
+    }
+
+    async fn lose_the_bus(&mut self) -> Result<(), String> {
         let moment = Instant::now();
         order("stop nats").await?;
-        sleep(away).await;
-        self.told("NATS is gone", moment);
+        sleep(self.away()).await;
+        self.told(&format!("NATS is gone for {} s", self.arguments.away), moment, None);
         let moment = Instant::now();
         order("start nats").await?;
         sleep(CALM).await;
-        self.told("NATS is back", moment);
+        self.told("NATS is back", moment, None);
+        Ok(())
+    }
+
+    async fn lose_the_database(&mut self) -> Result<(), String> {
         let moment = Instant::now();
         order("restart postgres").await?;
-        let seconds = moment.elapsed().as_secs_f64();
-        println!("PostgreSQL ends as if the power had gone, and is back after {seconds:.1} s");
-        sleep(away).await;
-        self.told("PostgreSQL is started again", moment);
+        let back = Instant::now();
+        sleep(CALM).await;
+        self.told("PostgreSQL ends as if the power had gone", moment, Some(back));
+        Ok(())
+    }
+
+    /// A standby comes while people play, and takes over.
+    async fn fail_over(&mut self) -> Result<(), String> {
+        let moment = Instant::now();
+        order("follow postgres").await?;
+        sleep(CALM).await;
+        self.told("PostgreSQL gets a standby", moment, None);
+        let moment = Instant::now();
+        order("fail over postgres").await?;
+        let back = Instant::now();
+        sleep(CALM).await;
+        self.told("PostgreSQL ends, and its standby takes over", moment, Some(back));
+        Ok(())
+    }
+
+    /// One node after the other is replaced by one of this version.
+    async fn replace_nodes(&mut self) -> Result<(), String> {
+        self.program = None;
         for number in 0..self.nodes.len() {
             let moment = Instant::now();
             self.nodes[number].stop().map_err(failed)?;
             self.start(number)?;
             sleep(CALM).await;
-            self.told("a node is replaced", moment);
+            self.told("a node is replaced", moment, None);
         }
         Ok(())
     }
 
     fn start(&mut self, number: usize) -> Result<(), String> {
-        let Arguments { database, bus, ports, .. } = self.arguments;
-        self.nodes[number] = started(House::start_node(database, bus, ports[number]))?;
+        let port = self.arguments.ports[number];
+        self.nodes[number] = self.arguments.node(self.program, port)?;
         Ok(())
     }
 
-    /// How long people waited at most for what they asked between a moment and now.
-    fn told(&self, what: &str, moment: Instant) {
+    /// How long people waited at most for what they asked between a moment and now, and how long if
+    /// the time does not count until the database was back.
+    fn told(&mut self, what: &str, moment: Instant, back: Option<Instant>) {
         let until = Instant::now();
-        let waits = self.diaries.iter().map(|diary| diary.longest_wait(moment, until));
-        report(&format!("{what}: everybody's longest wait"), waits.collect());
+        let waits = |dark: (Instant, Instant)| -> Vec<Duration> {
+            self.diaries.iter().map(|diary| diary.longest_wait(moment, until, dark)).collect()
+        };
+        report(&format!("{what}: everybody's longest wait"), waits((moment, moment)));
+        let counting = waits((moment, back.unwrap_or(moment)));
+        let longest = counting.iter().copied().max().unwrap_or_default();
+        if let Some(back) = back {
+            let away = (back - moment).as_secs_f64();
+            report(&format!("  less the {away:.1} s until it was back"), counting);
+        }
+        if longest > LONGEST {
+            self.too_long.push(format!("{what}: somebody waited for {longest:.1?}"));
+        }
     }
+}
+
+fn failed(why: io::Error) -> String {
+    why.to_string()
 }
 
 /// Lets `cargo xtask cluster`, which has started them, do something to the bus or the database.

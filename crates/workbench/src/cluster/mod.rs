@@ -7,7 +7,12 @@ mod figures;
 mod onlooker;
 mod visitor;
 
-use std::{io, process::ExitCode, time::Duration};
+use std::{
+    io,
+    path::{Path, PathBuf},
+    process::ExitCode,
+    time::Duration,
+};
 
 use self::{faults::Stage, figures::Figures};
 use crate::serve::House;
@@ -39,6 +44,16 @@ pub struct Arguments {
     /// Seconds that something is away or stands still
     #[arg(long, value_name = "N", default_value_t = 6)]
     away: u64,
+    /// A workbench of the version before, of which the nodes are until they are replaced
+    #[arg(long, value_name = "PROGRAM")]
+    previous: Option<PathBuf>,
+}
+
+impl Arguments {
+    /// Starts a node of a program, or of this one.
+    fn node(&self, program: Option<&Path>, port: u16) -> Result<House, String> {
+        started(House::start_node(program, &self.database, &self.bus, port))
+    }
 }
 
 /// Measures and strains; the first thing that is lost or played twice is told.
@@ -67,7 +82,7 @@ async fn strain(arguments: &Arguments) -> Result<(), String> {
     drop(alone);
     let mut nodes = Vec::new();
     for port in &arguments.ports {
-        nodes.push(started(House::start_node(&arguments.database, &arguments.bus, *port))?);
+        nodes.push(arguments.node(arguments.previous.as_deref(), *port)?);
     }
     until_served(&arguments.front).await?;
     figures.measure("PostgreSQL, NATS and HAProxy, three nodes", &arguments.front).await?;

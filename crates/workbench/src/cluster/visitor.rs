@@ -33,8 +33,14 @@ impl Diary {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).push(Instant::now());
     }
 
-    /// The longest time without an answer that began before `until` and was not over at `from`.
-    pub(super) fn longest_wait(&self, from: Instant, until: Instant) -> Duration {
+    /// The longest time without an answer that began before `until` and was not over at `from`,
+    /// without what of it lies in the dark.
+    pub(super) fn longest_wait(
+        &self,
+        from: Instant,
+        until: Instant,
+        dark: (Instant, Instant),
+    ) -> Duration {
         let pages = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let answers = pages.iter().copied().chain([Instant::now()]);
         let mut last = None;
@@ -42,7 +48,8 @@ impl Diary {
         for at in answers {
             let since = last.replace(at).unwrap_or(at);
             if at > from && since < until {
-                longest = longest.max(at - since);
+                let darkness = dark.1.min(at).saturating_duration_since(dark.0.max(since));
+                longest = longest.max(at - since - darkness);
             }
         }
         longest
