@@ -94,18 +94,18 @@ impl<'a> Stage<'a> {
     async fn lose_nodes(&mut self) -> Result<(), String> {
         for number in [0, 1] {
             let moment = Instant::now();
-            self.nodes[number].kill().map_err(failed)?;
+            self.nodes[number].kill().map_err(|why| why.to_string())?;
             sleep(self.away()).await;
             self.told("a node is killed", moment, None);
             self.start(number)?;
             sleep(CALM).await;
         }
         let moment = Instant::now();
-        self.nodes[2].signal("STOP").map_err(failed)?;
+        self.nodes[2].signal("STOP").map_err(|why| why.to_string())?;
         sleep(self.away()).await;
         self.told(&format!("a node stands still for {} s", self.arguments.away), moment, None);
         let moment = Instant::now();
-        self.nodes[2].signal("CONT").map_err(failed)?;
+        self.nodes[2].signal("CONT").map_err(|why| why.to_string())?;
         sleep(CALM).await;
         self.told("it wakes", moment, None);
         Ok(())
@@ -151,7 +151,7 @@ impl<'a> Stage<'a> {
         self.program = None;
         for number in 0..self.nodes.len() {
             let moment = Instant::now();
-            self.nodes[number].stop().map_err(failed)?;
+            self.nodes[number].stop().map_err(|why| why.to_string())?;
             self.start(number)?;
             sleep(CALM).await;
             self.told("a node is replaced", moment, None);
@@ -183,10 +183,6 @@ impl<'a> Stage<'a> {
             self.too_long.push(format!("{what}: somebody waited for {longest:.1?}"));
         }
     }
-}
-
-fn failed(why: io::Error) -> String {
-    why.to_string()
 }
 
 /// Lets `cargo xtask cluster`, which has started them, do something to the bus or the database.

@@ -49,7 +49,7 @@ impl Diary {
             let since = last.replace(at).unwrap_or(at);
             if at > from && since < until {
                 let darkness = dark.1.min(at).saturating_duration_since(dark.0.max(since));
-                longest = longest.max(at - since - darkness);
+                longest = longest.max((at - since).saturating_sub(darkness));
             }
         }
         longest
