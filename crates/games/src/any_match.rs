@@ -52,6 +52,22 @@ impl AnyMatch {
         with_match!(self, m => id(m)).parse().expect("a game of the house")
     }
 
+    /// What was chosen at set-up, other than what is usual: options and their values, as the game lists
+    /// them.
+    #[must_use]
+    pub fn variants(&self) -> Vec<(&'static str, &'static str)> {
+        let chosen = with_match!(self, m => serde_json::to_value(m.options()));
+        let chosen = chosen.expect("options have a JSON form");
+        let said = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        let specs = self.game().info().options.iter();
+        let with_value = specs.filter_map(|spec| {
+            let value = said(chosen.get(spec.key)?);
+            let at = spec.values.iter().position(|&listed| listed == value)?;
+            (at > 0).then_some((spec.key, spec.values[at]))
+        });
+        with_value.collect()
+    }
+
     /// Number of seats, each with a score sheet.
     #[must_use]
     pub fn seats(&self) -> u8 {

@@ -90,7 +90,7 @@ mod any_match;
 mod options;
 
 pub use any_match::OpenError;
-pub use options::{OptionError, options};
+pub use options::{OptionError, listed, options};
 
 impl fmt::Display for GameId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -101,6 +101,19 @@ impl From<OptionError> for SetupError {
     }
 }
 
+/// Options as JSON, where a value may also be written the way the game lists it: `"true"` for `true`.
+#[must_use]
+pub fn listed(game: GameId, mut options: Map<String, Value>) -> Map<String, Value> {
+    for spec in game.info().options {
+        let Some(given) = options.get_mut(spec.key) else { continue };
+        let meant = given.as_str().filter(|value| spec.values.contains(value)).map(json);
+        if let Some(meant) = meant {
+            *given = meant;
+        }
+    }
+    options
+}
+
 /// Truth values and numbers are such in JSON too.
 fn json(value: &str) -> Value {
     serde_json::from_str(value).unwrap_or_else(|_| Value::from(value))
@@ -109,6 +122,19 @@ fn json(value: &str) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn reads_values_as_they_are_listed() {
+        let read = |key: &str, value: Value| {
+            let given = Map::from_iter([(key.to_owned(), value)]);
+            listed(GameId::Viscounts, given)[key].clone()
+        };
+        assert_eq!(read("gates_of_gold", "true".into()), true);
+        assert_eq!(read("gates_of_gold", false.into()), false);
+        assert_eq!(read("gates_of_gold", "1".into()), "1", "left for the game to refuse");
+        assert_eq!(read("automa", "noble".into()), "noble");
+        assert_eq!(read("dragons", "true".into()), "true", "no option");
+    }
 
     #[test]
     fn reads_pairs_and_names_what_is_wrong() {

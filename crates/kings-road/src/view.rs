@@ -85,6 +85,14 @@ impl View {
     }
 }
 
+impl View {
+    /// The regions that are scored next: where the King is, and one more for each Dragon (KRD-4.8).
+    pub fn next_scored(&self) -> impl Iterator<Item = Region> + use<> {
+        let king = self.king;
+        (0..=usize::from(self.dragons)).map(move |step| king.onward(step))
+    }
+}
+
 impl PlayerView {
     /// What decides its place.
     #[must_use]

@@ -115,6 +115,7 @@ static SCENARIOS: LazyLock<Vec<(&str, Scenario)>> = LazyLock::new(|| {
         "viscounts/learn-castle",
         "viscounts/learn-collision",
         "viscounts/learn-criminal",
+        "viscounts/learn-gates",
         "viscounts/learn-manuscript",
         "viscounts/learn-move",
         "viscounts/learn-set-up",

@@ -80,6 +80,12 @@ const fn expansion(game: GameId) -> Option<[&'static str; Lang::ALL.len()]> {
     }
 }
 
+/// The game that an expansion of this name belongs to, and the section with which its rules begin.
+#[must_use]
+pub fn expansion_called(name: &str) -> Option<(GameId, &'static str)> {
+    (name == "gates-of-gold").then_some((GameId::Viscounts, "VGG-1"))
+}
+
 impl Rulebook {
     /// The rulebook of a game, with that of its expansion.
     #[must_use]

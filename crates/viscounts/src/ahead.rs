@@ -85,6 +85,8 @@ pub struct Deed {
     pub dismissal: Option<u16>,
     /// Icons for it.
     pub icons: u16,
+    /// How many there can be with what the seat can pay.
+    pub reach: u16,
     /// What it would reach.
     pub yields: Yield,
 }
@@ -214,17 +216,14 @@ impl Viscounts {
         let from = dismissed.map(|(position, _)| self.segments[position]);
         let figure = dismissed.map(|(_, figure)| figure);
         let dismissal = figure.map(|figure| self.dismissal_price(self.active, figure));
-        let mut yields = Yield::default();
+        let icons = self.available(self.active, primary, figure);
+        let (mut yields, mut reach) = (Yield::default(), icons);
         for paid in self.after_paying(dismissal.unwrap_or(0)) {
             paid.targets(self.active, primary, figure).for_each(|chosen| yields.add(chosen));
+            let means = paid.means(self.active, primary, figure, paid.purse(self.active));
+            reach = reach.max(means.reach());
         }
-        Deed {
-            primary,
-            from,
-            dismissal,
-            icons: self.available(self.active, primary, figure),
-            yields,
-        }
+        Deed { primary, from, dismissal, icons, reach, yields }
     }
 
     /// VIS-21.1: one of the schemes that everybody knows to be in the draw pile comes next. Where

@@ -11,7 +11,7 @@ use crate::{
     automa::AUTOMA,
     board::{Bank, Tier, Trade},
     card::Cards,
-    gates_of_gold::{Award, Desk, Merit, ROW},
+    gates_of_gold::{Award, Column, Desk, Merit, ORDER_PRICE, ROW},
 };
 
 /// A position as somebody sees it.
@@ -253,6 +253,35 @@ impl View {
     #[must_use]
     pub fn desk(&self, own: &PlayerView) -> Option<Desk> {
         self.gates.as_ref().and_then(|gates| gates.desks[own.seat.index()])
+    }
+
+    /// What a seat can pay of a price in silver (VGG-3.10).
+    fn purchasing_power(&self, own: &PlayerView) -> u16 {
+        let column = self.desk(own).map(|desk| desk.ribbon(Column::Silver));
+        let unlocked = column.is_some_and(|ribbon| self.ribbons(own, ribbon) > 0);
+        let resources: u16 = own.goods.values().sum();
+        own.silver + if unlocked && own.seat == self.active { resources } else { 0 }
+    }
+
+    /// Whether a seat can pay for the townsfolk at its Viscount (VIS-13.1).
+    #[must_use]
+    pub fn can_hire_here(&self, own: &PlayerView) -> bool {
+        let here = own.viscount.map(Space::segment);
+        let at = self.segments.iter().find(|at| Some(at.segment) == here);
+        let top = at.and_then(|at| at.top);
+        top.is_some_and(|card| u16::from(card.cost()) <= self.purchasing_power(own))
+    }
+
+    /// Whether a King's Order is left to be taken for a hire (VGG-3.6).
+    #[must_use]
+    pub fn has_orders(&self) -> bool {
+        self.gates.as_ref().is_some_and(|gates| gates.orders > 0)
+    }
+
+    /// Whether a seat can pay for one.
+    #[must_use]
+    pub fn can_buy_order(&self, own: &PlayerView) -> bool {
+        self.has_orders() && self.purchasing_power(own) >= ORDER_PRICE.into()
     }
 
     /// Who holds the card of a merit (VGG-8.4, VGG-9.1).

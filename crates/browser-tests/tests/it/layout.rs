@@ -126,6 +126,10 @@ const SHEET_FAULTS: &str = r"
   const [sheet, table, chart] = ['.results', '.sheet__table', '.sheet .chart'].map(box);
   if (table.right > chart.left + 1 && chart.right > table.left && table.bottom > chart.top + 1 && chart.bottom > table.top) faults.push('the chart covers the table');
   if (table.right > sheet.right + 1) faults.push('the table leaves the sheet');
+  for (const e of document.querySelectorAll('.sheet__table thead .who')) {
+    const mark = e.querySelector('.disc').getBoundingClientRect(), own = e.getBoundingClientRect();
+    if (own.width < 12 || parseFloat(getComputedStyle(e).fontSize) < 11 || mark.right > own.right + 1 || mark.left < own.left - 1) faults.push(`${e.textContent} does not stand above its column`);
+  }
   const words = document.createRange();
   for (const e of document.querySelectorAll('.sheet td')) {
     words.selectNodeContents(e);

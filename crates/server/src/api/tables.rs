@@ -8,7 +8,7 @@ use axum::{
     http::StatusCode,
 };
 use engine::{Record, Seat};
-use games::GameId;
+use games::{GameId, listed};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
@@ -61,7 +61,7 @@ impl NewTable {
             self.seats.iter().take(16).map(|seat| seat.parse()).collect();
         let pace = self.pace.as_deref().unwrap_or("untimed");
         Ok(Plan {
-            options: self.options,
+            options: listed(game, self.options),
             public: self.public,
             pace: pace.parse::<Pace>()?,
             title: self.title,

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use axum::{
     Extension, Json,
     extract::{Path, Query, State},
-    response::{Html, Redirect},
+    response::{Html, IntoResponse, Redirect, Response},
 };
 use games::GameId;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use ui::web;
+use ui::{rulebook::expansion_called, web};
 
 use super::{Visitor, to_table};
 use crate::{
@@ -74,9 +74,13 @@ pub(super) async fn waiting(
 pub(super) async fn rules(
     Path(game): Path<String>,
     Extension(visitor): Extension<Visitor>,
-) -> Result<Html<String>, Refusal> {
+) -> Result<Response, Refusal> {
+    // An expansion stands in the book of its game.
+    if let Some((game, section)) = expansion_called(&game) {
+        return Ok(Redirect::to(&format!("/rules/{game}#{section}")).into_response());
+    }
     let game: GameId = game.parse().map_err(|_| Refusal::NotFound)?;
-    Ok(Html(web::rulebook(&visitor.shell(), game)))
+    Ok(Html(web::rulebook(&visitor.shell(), game)).into_response())
 }
 
 pub(super) async fn learn(

@@ -9,6 +9,7 @@ use axum::{
 };
 use bots::BotSpec;
 use games::GameId;
+use serde_json::{Map, Value};
 use ui::web;
 
 use super::{Visitor, fields::Fields, to_table, visitor};
@@ -54,10 +55,11 @@ pub(super) async fn quick(
         Some(level) => visitor::level_called(level).ok_or(Refusal::Malformed)?,
         None => visitor.level,
     };
-    let plan = match fields.get("alone") {
+    let mut plan = match fields.get("alone") {
         Some(_) => Plan::alone(game).ok_or(Refusal::Malformed)?,
         None => Plan::against_bots(game, BotSpec::Level(level)),
     };
+    plan.options.extend(options(&fields, game)?);
     let mut response = open(&house, &visitor, plan).await?.into_response();
     visitor::set_level(&house, &mut response, level);
     Ok(response)
@@ -83,10 +85,8 @@ async fn open(house: &House, visitor: &Visitor, plan: Plan) -> Result<Redirect, 
 fn plan(fields: &Fields) -> Result<Plan, Refusal> {
     let game = fields.get("game").ok_or(Refusal::Malformed)?;
     let game: GameId = game.parse()?;
-    let options: Vec<String> =
-        fields.below("option.").map(|(key, value)| format!("{key}={value}")).collect();
     let mut plan = Plan::new(game, places(fields, game)?);
-    plan.options = games::options(game, &options).map_err(engine::SetupError::from)?;
+    plan.options = options(fields, game)?;
     plan.public = fields.get("public").is_some();
     plan.hints = hints(fields)?;
     if let Some(bot) = fields.get("stand_in") {
@@ -101,6 +101,12 @@ fn plan(fields: &Fields) -> Result<Plan, Refusal> {
         None => Pace::Untimed,
     };
     Ok(plan)
+}
+
+fn options(fields: &Fields, game: GameId) -> Result<Map<String, Value>, Refusal> {
+    let pairs: Vec<String> =
+        fields.below("option.").map(|(key, value)| format!("{key}={value}")).collect();
+    Ok(games::options(game, &pairs).map_err(engine::SetupError::from)?)
 }
 
 fn hints(fields: &Fields) -> Result<Option<bool>, Refusal> {

@@ -285,6 +285,25 @@ async fn records_and_forks_open_new_tables() {
 }
 
 #[tokio::test]
+async fn options_may_be_given_as_they_are_listed() {
+    let house = House::open().await;
+    let anna = house.program().await;
+    let open = async |gates: Value| {
+        let options = json!({ "gates_of_gold": gates });
+        let body = json!({ "game": "viscounts", "seats": ["me", "hotseat"], "options": options });
+        anna.post("/tables", body).await
+    };
+    for listed in [json!("true"), json!(true)] {
+        let (status, table) = open(listed).await;
+        assert_eq!(
+            (status, &table["options"]["gates_of_gold"]),
+            (StatusCode::CREATED, &json!(true))
+        );
+    }
+    assert_eq!(open(json!("perhaps")).await.0, StatusCode::BAD_REQUEST);
+}
+
+#[tokio::test]
 async fn answers_are_as_the_document_says() {
     let house = House::open().await;
     let anna = house.program().await;

@@ -32,6 +32,9 @@ async fn every_page_is_there_and_protected() {
         let cache = if path == "/account" { "no-store" } else { "private, no-cache" };
         assert_eq!(page.headers["cache-control"], cache);
     }
+    let expansion = anna.get("/rules/gates-of-gold").await;
+    assert_eq!(expansion.status, StatusCode::SEE_OTHER, "it stands in the book of its game");
+    assert_eq!(expansion.headers["location"], "/rules/viscounts#VGG-1");
     let odd = ["/t/%0a/replay", "/t/%0d%0aX:%20y", "/t/..%2f/analysis", "/t/%ff/record.json"];
     let unknown = [
         "/nowhere",

@@ -15,10 +15,10 @@ pub fn prompt(view: &View, turn: Turn, viewer: Viewer, teller: &Teller<'_>) -> P
         Viewer::Seat(seat) => view.players.iter().find(|player| player.seat == seat),
         Viewer::Spectator | Viewer::Referee => None,
     };
-    let regions = (0..=usize::from(view.dragons)).map(|step| view.king.onward(step));
     Prompt {
         say: say(view, owed, own, teller),
-        sub: teller.say("kings-road-prompt-scored", [("regions", teller.names_of(regions))]),
+        sub: teller
+            .say("kings-road-prompt-scored", [("regions", teller.names_of(view.next_scored()))]),
     }
 }
 

@@ -56,9 +56,13 @@ pub(super) fn asked(view: &View, own: &PlayerView, teller: &Teller<'_>) -> Rich 
         Frame::Pay(ask) => {
             (price(ask), vec![("good", teller.name(ask.good)), ("n", ask.missing.into())])
         }
-        Frame::Recruit if view.gates.is_some() => ("recruit-or-order", vec![]),
-        Frame::Hire(ask) if ask.optional => ("hire-up-to", vec![("n", ask.left.into())]),
-        Frame::Hire(_) if view.gates.is_some() => ("hire-or-order", vec![]),
+        Frame::Recruit => (recruits(view, own), vec![]),
+        Frame::HireHere(_) => (hires_here(view, own), vec![]),
+        Frame::Hire(ask) if ask.optional && view.has_orders() => {
+            ("hire-up-to", vec![("n", ask.left.into())])
+        }
+        Frame::Hire(ask) if ask.optional => ("hire-few", vec![("n", ask.left.into())]),
+        Frame::Hire(_) if view.has_orders() => ("hire-or-order", vec![]),
         Frame::Play if own.cards == 0 => ("play-unseen", vec![]),
         Frame::PickSlot(ask) => ("pick_slot", vec![("building", teller.name(ask.building))]),
         Frame::PickSite(ask) => {
@@ -74,7 +78,9 @@ pub(super) fn asked(view: &View, own: &PlayerView, teller: &Teller<'_>) -> Rich 
         }
         Frame::GainManuscript(ask) => ("gain_manuscript", vec![("n", ask.most.into())]),
         Frame::Discard(ask) => ("discard", vec![units("cards", Unit::Card, ask.left)]),
-        Frame::Destroy(ask) => ("destroy", vec![units("cards", Unit::Card, ask.left)]),
+        Frame::Destroy(ask) => {
+            ("destroy", vec![units("cards", Unit::Card, ask.left), ("n", ask.left.into())])
+        }
         Frame::TakeGoods(ask) => ("take_goods", vec![units("resources", Unit::Resource, ask.left)]),
         Frame::Flip(ask) => ("flip", vec![units("flips", Unit::Flip, ask.left)]),
         Frame::Choice(ask) => ("choice", vec![("what", source(ask, teller))]),
@@ -89,6 +95,24 @@ const fn price(of: Pay) -> &'static str {
         Chosen::Price => "pay-price",
         Chosen::Rearrangement => "pay-rearrangement",
         _ => "pay",
+    }
+}
+
+/// Who can be hired at the Viscount for silver: townsfolk, a King's Order instead, or either.
+fn recruits(view: &View, own: &PlayerView) -> &'static str {
+    match (view.can_hire_here(own), view.can_buy_order(own)) {
+        (_, false) => "recruit",
+        (true, true) => "recruit-or-order",
+        (false, true) => "recruit-order",
+    }
+}
+
+/// The same, as part of an effect.
+fn hires_here(view: &View, own: &PlayerView) -> &'static str {
+    match (view.can_hire_here(own), view.can_buy_order(own)) {
+        (_, false) => "hire_here",
+        (true, true) => "hire_here-or-order",
+        (false, true) => "hire_here-order",
     }
 }
 

@@ -10,11 +10,11 @@ use super::{
 };
 
 const WIDTH: usize = 360;
-const HEIGHT: usize = 150;
+const HEIGHT: usize = 162;
 const LEFT: usize = 26;
 const RIGHT: usize = 18;
 const TOP: usize = 10;
-const BOTTOM: usize = 20;
+const BOTTOM: usize = 32;
 
 /// Maps moves and points to the drawing.
 #[derive(Clone, Copy)]
@@ -45,9 +45,10 @@ pub(super) fn chart<G: WebGame>(scene: &Scene<'_, G>, held: &Match<G>) -> Markup
     let most = totals.iter().flatten().copied().max().unwrap_or(0).div_ceil(10) * 10;
     let axes = Axes { moves: held.moves().len(), most };
     let step = numbered(scene.rounds.len());
+    let axis = scene.texts().get(&format!("{}-chart-axis", scene.game));
     html! {
         svg class="chart" viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img"
-            aria-label=(scene.texts().get("web-chart")) {
+            aria-label=(scene.texts().with("web-chart", [("axis", axis.clone().into())])) {
             @for points in (0..=most).step_by(10) {
                 path class="chart__grid" d={ "M" (LEFT) " " (axes.y(points)) "H" (WIDTH - RIGHT) } {}
                 text class="chart__label" x=(LEFT - 5) y=(axes.y(points) + 4) text-anchor="end" { (points) }
@@ -55,11 +56,12 @@ pub(super) fn chart<G: WebGame>(scene: &Scene<'_, G>, held: &Match<G>) -> Markup
             @for (index, &round) in scene.rounds.iter().enumerate() {
                 path class="chart__tick" d={ "M" (axes.x(round)) " " (HEIGHT - BOTTOM) "v4" } {}
                 @if index % step == 0 {
-                    text class="chart__label" x=(axes.x(round)) y=(HEIGHT - 5) text-anchor="middle" {
+                    text class="chart__label" x=(axes.x(round)) y=(HEIGHT - BOTTOM + 15) text-anchor="middle" {
                         (index + 1)
                     }
                 }
             }
+            text class="chart__label" x=(WIDTH - RIGHT) y=(HEIGHT - 4) text-anchor="end" { (axis) }
             @for seat in Seat::first(held.state().seats()) {
                 (line(axes, seat, &totals[seat.index()]))
             }

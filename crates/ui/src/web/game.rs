@@ -21,6 +21,12 @@ pub(super) trait WebGame: Narrate {
     /// The picture on the game's card, 288 × 150.
     const PICTURE: &'static str;
 
+    /// The option with which its expansion is played, if there is one.
+    const EXPANSION: Option<&'static str> = None;
+
+    /// Options that its note tells, or that mean nothing by themselves.
+    const NOTED: &'static [&'static str] = &[];
+
     /// The part of the board that never changes.
     const LAND: &'static str;
 
@@ -111,6 +117,9 @@ pub(super) trait WebGame: Narrate {
         let _ = (view, rule);
         true
     }
+
+    /// What decides a tie, in order: what it is called, and the rule.
+    fn tie_breaks(view: &Self::View) -> &'static [(&'static str, &'static str)];
 
     /// The sound of an event, if it has one.
     fn cue(event: &Self::Event) -> Option<Cue>;

@@ -108,6 +108,17 @@ fn play_alone(shell: &Shell<'_>, game: GameId) -> Markup {
     }
 }
 
+/// One click from here to a match with the expansion, against bots.
+fn play_expansion(shell: &Shell<'_>, game: GameId, option: &str) -> Markup {
+    html! {
+        form class="inline" method="post" action={ "/quick/" (game) } {
+            (csrf(shell))
+            input type="hidden" name={ "option." (option) } value="true";
+            button class="btn" { (shell.texts().get(&format!("web-{game}-play-expansion"))) }
+        }
+    }
+}
+
 /// How many can play.
 fn players(fewest: u8, most: u8) -> String {
     if fewest == most { fewest.to_string() } else { format!("{fewest}–{most}") }
@@ -136,6 +147,7 @@ fn game_card(shell: &Shell<'_>, game: GameId, home: &Home<'_>) -> Markup {
                 div class="game__do" {
                     (play_now(shell, game, home.level, "btn btn--act", "web-play-now"))
                     @if home.alone.contains(&game) { (play_alone(shell, game)) }
+                    @if let Some(option) = with_game!(game, G => G::EXPANSION) { (play_expansion(shell, game, option)) }
                     a class="btn" href={ "/new/" (game) } { (texts.get("web-open-table")) }
                     a class="btn btn--quiet" href={ "/learn/" (game) } {
                         (icon("book")) (texts.get("web-learn"))

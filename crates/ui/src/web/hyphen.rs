@@ -36,14 +36,15 @@ fn word(word: &str) -> String {
     broken
 }
 
-/// Between a vowel and a syllable, or inside a cluster of consonants, with enough on both sides.
+/// Between a vowel and a syllable, inside a cluster of consonants, or after a soft sign, with enough on both sides.
 fn may_break(letters: &[char], at: usize) -> bool {
     if at < 3 || at + 3 > letters.len() {
         return false;
     }
     let open = is_vowel(letters[at - 1]) && !is_vowel(letters[at]) && is_vowel(letters[at + 1]);
     let closed = is_vowel(letters[at - 2]) && !is_vowel(letters[at - 1]) && !is_vowel(letters[at]);
-    (open || closed) && !['ь', 'й', 'ъ', '\'', '-'].contains(&letters[at])
+    let softened = letters[at - 1] == 'ь' && !is_vowel(letters[at]) && is_vowel(letters[at + 1]);
+    (open || closed || softened) && !['ь', 'й', 'ъ', '\'', '-'].contains(&letters[at])
 }
 
 fn is_vowel(letter: char) -> bool {
@@ -65,6 +66,7 @@ mod tests {
         let seen = |text: &str| hyphenated(text).replace(SHY, "|");
         assert_eq!(seen("Королевский алтарь"), "Коро|лев|ский алтарь");
         assert_eq!(seen("Королівський замок"), "Коро|лів|ський замок");
+        assert_eq!(seen("Посыльный"), "Посыль|ный");
         assert_eq!(seen("Фінансист"), "Фінан|сист");
         assert_eq!(seen("Wizard's Tower"), "Wizard's Tower");
     }

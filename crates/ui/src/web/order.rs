@@ -42,7 +42,7 @@ pub(super) fn order<G: WebGame>(
 
 fn turn(panel: Panel<'_>, (seat, number, name): &Row, y: f64, acts: bool) -> Markup {
     // Long names are set narrower, so that they stay on the plate.
-    let most = panel.width - 60.0;
+    let most = panel.width - 68.0;
     let narrow = narrow(name, most);
     html! {
         @if acts { rect class="b-acts" x=(panel.x + 5.0) y=(y - 11.5) width=(panel.width - 10.0) height="23" rx="4" {} }

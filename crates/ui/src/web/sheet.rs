@@ -1,6 +1,6 @@
 //! The score sheet: itemised by rule, with ranks, tie-breaks and how the scores grew.
 
-use engine::{Match, Scores, SeatScore};
+use engine::{Match, Scores, Seat, SeatScore};
 use maud::{Markup, html};
 
 use super::{
@@ -72,6 +72,12 @@ pub(super) fn line_name<G: WebGame>(scene: &Scene<'_, G>, rule: &str) -> String 
     scene.texts().get(&format!("score-{}", rule.replace('.', "-")))
 }
 
+/// Whose column it is. A bot stands there without its rank, as on its mat.
+fn owner<G: WebGame>(scene: &Scene<'_, G>, seat: Seat) -> Markup {
+    let info = scene.seat(seat);
+    html! { span title=(info.name) { (who(seat, info.short_name)) } }
+}
+
 /// A row for each line that brought somebody points, a column for each seat; the other lines are
 /// only named.
 fn score_table<G: WebGame>(scene: &Scene<'_, G>, ranked: &[&SeatScore]) -> Markup {
@@ -90,7 +96,7 @@ fn score_table<G: WebGame>(scene: &Scene<'_, G>, ranked: &[&SeatScore]) -> Marku
                     th scope="col" { (texts.get("web-rank")) }
                     @for sheet in ranked {
                         th scope="col" .(seat_class(sheet.seat)) .is-first[sheet.rank == 1] {
-                            (sheet.rank) ". " (who(sheet.seat, scene.name(sheet.seat)))
+                            (sheet.rank) ". " (owner(scene, sheet.seat))
                         }
                     }
                 } }
@@ -105,9 +111,9 @@ fn score_table<G: WebGame>(scene: &Scene<'_, G>, ranked: &[&SeatScore]) -> Marku
                         th scope="row" { (texts.get("web-total")) }
                         @for sheet in ranked { td .num .sheet__total .is-first[sheet.rank == 1] { (sheet.total) } }
                     }
-                    @for (index, label) in tie_breaks(scene).iter().enumerate() {
+                    @for (index, (name, rule)) in G::tie_breaks(&scene.view).iter().enumerate() {
                         tr class="muted" {
-                            th scope="row" { (label) }
+                            th scope="row" { (texts.get(name)) " " (rule_link(scene.game, rule)) }
                             @for sheet in ranked { td .is-first[sheet.rank == 1] { (sheet.tie_breaks[index]) } }
                         }
                     }
@@ -118,11 +124,4 @@ fn score_table<G: WebGame>(scene: &Scene<'_, G>, ranked: &[&SeatScore]) -> Marku
             }
         }
     }
-}
-
-/// What the tie-breaks of the game are called, as many as it has.
-fn tie_breaks<G: WebGame>(scene: &Scene<'_, G>) -> Vec<String> {
-    let texts = scene.texts();
-    let keys = (1..=3).map(|index| format!("{}-tie-break-{index}", scene.game));
-    keys.take_while(|key| texts.has(key)).map(|key| texts.get(&key)).collect()
 }

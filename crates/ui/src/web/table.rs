@@ -1,7 +1,7 @@
 //! The table: its page, and the fragments that a live update swaps.
 
 use engine::Match;
-use games::with_match;
+use games::{AnyMatch, with_match};
 use maud::{Markup, PreEscaped, html};
 
 use super::{
@@ -20,6 +20,7 @@ use super::{
     shell::{Page, page},
     stand::only,
 };
+use crate::Texts;
 
 /// A fragment: the id of an element and its new outer HTML.
 pub type Fragment = (&'static str, String);
@@ -200,12 +201,24 @@ fn note<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
     let texts = scene.texts();
     html! {
         small id="bar-note" {
-            (G::note(scene)) " · " (table.title)
+            (G::note(scene))
+            @for variant in variants::<G>(texts, table.game) { " · " (variant) }
+            " · " (table.title)
             @if table.watchers > 0 {
                 " · " (texts.with("web-watching", [("n", table.watchers.into())]))
             }
         }
     }
+}
+
+/// What is unusual about the match: the names of options that are on, and values of the others.
+fn variants<G: WebGame>(texts: &Texts, game: &AnyMatch) -> Vec<String> {
+    let untold = |&(key, _): &(&str, &str)| !G::NOTED.contains(&key);
+    let named = |(key, value): (&str, &str)| {
+        let option = format!("web-{}-option-{}", game.game(), key.replace('_', "-"));
+        texts.get(&if value == "true" { option } else { format!("web-value-{value}") })
+    };
+    game.variants().into_iter().filter(untold).map(named).collect()
 }
 
 fn tools(shell: &Shell<'_>, table: &Table<'_>) -> Markup {

@@ -1,9 +1,9 @@
 # Hints and analysis: what a search saw, in words.
 study-worth = { $chance } to win (equal chances: { $even }), expected lead { $lead }
-study-prepares = Builds up: { $topics }.
+study-prepares = Strengthens: { $topics }.
 study-gives-up = Spends: { $topics }.
-study-hurts = It leaves { $seat } about { $points } points fewer than otherwise.
-study-helps = It leaves { $seat } about { $points } points more than otherwise.
+study-hurts = { $seat } comes off about { $points } points worse than after your other choices.
+study-helps = { $seat } comes off about { $points } points better than after your other choices.
 study-next = Next: { $first }.
 study-plan = Next: { $first }; then { $then }.
 study-topic-castle-materials = a choice of materials

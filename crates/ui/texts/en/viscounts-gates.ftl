@@ -314,12 +314,19 @@ viscounts-prompt-chance-draw_cards = Cards are being drawn.
 viscounts-prompt-chance-enter = Outsiders come to the gates.
 viscounts-prompt-play-unseen = Your hand is empty: play the top card of your draw pile unseen. [VIS-6.6]
 viscounts-prompt-recruit-or-order = Hire the townsfolk of your segment, take a King’s Order for 3 silver, or go on. [VGG-3.6]
+viscounts-prompt-recruit-order = Take a King’s Order for 3 silver, or go on. [VGG-3.6]
 viscounts-prompt-hire-or-order = Hire any townsfolk on top of a pile, or take a King’s Order, free of charge. [VGG-3.6]
+viscounts-prompt-hire-few = { $n ->
+    [1] You may hire any townsfolk on top of a pile, free of charge.
+   *[other] You may hire up to { $n } townsfolk on top of piles, free of charge.
+} [VIS-13.3]
 viscounts-prompt-hire-up-to = { $n ->
     [1] You may hire any townsfolk on top of a pile, or take a King’s Order, free of charge.
    *[other] You may hire up to { $n } townsfolk on top of piles, or take King’s Orders, free of charge.
 } [VGG-3.8]
-viscounts-prompt-hire_here = You may hire the townsfolk of your segment, or take a King’s Order for 3 silver. [VGG-10.5]
+viscounts-prompt-hire_here = You may hire the townsfolk of your segment. [VGG-10.5]
+viscounts-prompt-hire_here-or-order = You may hire the townsfolk of your segment, or take a King’s Order for 3 silver. [VGG-10.5]
+viscounts-prompt-hire_here-order = You may take a King’s Order for 3 silver. [VGG-10.5]
 viscounts-waits-hire_here = { $seat } may hire townsfolk.
 viscounts-prompt-pay-price = How much { $good } do you pay instead of silver? The price is { $n } silver. [VGG-3.10]
 viscounts-prompt-pay-rearrangement = How much { $good } do you pay? The price is { $n } resources. [VGG-3.12]
@@ -365,6 +372,7 @@ viscounts-web-printed-ribbon = Printed on the board
 viscounts-option-gates_of_gold = The expansion Gates of Gold
 viscounts-option-gates_of_gold-false = without it
 viscounts-option-gates_of_gold-true = with King’s Orders, Outsiders and Manuscript Boards
+web-viscounts-play-expansion = Play with Gates of Gold
 web-viscounts-option-gates-of-gold = Gates of Gold
 web-viscounts-option-gates-of-gold-say = The expansion: King’s Orders, Outsiders, Manuscript Boards, and cards for leaders and builders.
 score-VGG-8-1 = Builder bonus cards

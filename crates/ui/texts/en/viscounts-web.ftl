@@ -5,9 +5,15 @@
 viscounts-web-board = The round board with the castle in its middle
 viscounts-web-note = { $round ->
     [0] Set-up
-   *[other] Round { $round } · { $debts } Debts, { $deeds } Deeds left
+   *[other] Round { $round } · { viscounts-web-progress }
 }
-viscounts-web-progress = { $debts } Debts, { $deeds } Deeds left
+viscounts-web-progress = { $debts ->
+    [one] { $debts } Debt
+   *[other] { $debts } Debts
+}, { $deeds ->
+    [one] { $deeds } Deed
+   *[other] { $deeds } Deeds
+} left
 viscounts-web-outlook = When the last Debt or the last Deed is taken, this round and one more are played.
 viscounts-web-outlook-last = Round { $last } is the last one.
 viscounts-web-outlook-over = The match is over.
@@ -143,3 +149,5 @@ viscounts-web-decks = Draw pile and discard pile
 viscounts-web-decks-say = When the draw pile is empty, the discard pile is shuffled: with criminals on the board that brings 1 Corruption, without them 1 Virtue.
 viscounts-web-sets = Sets of ribbons
 viscounts-web-sets-say = Sets of different ribbons score; each Manuscript counts in one set.
+viscounts-web-tie-wealth = Tie: silver and resources
+viscounts-web-tie-automa = Tie: the Automa wins

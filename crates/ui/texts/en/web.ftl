@@ -268,7 +268,11 @@ web-rematch-go = To the rematch
 web-rematch-declined = Declined: { $who }.
 web-tab-rematch = Rematch?
 web-seat-kept = asked to play again
-web-chart = How the scores grew, round by round
+web-chart = How the scores grew, { $axis }
+kings-road-chart-axis = round by round
+castle-chart-axis = round by round
+architects-chart-axis = from reset to reset
+viscounts-chart-axis = turn by turn
 
 # Account
 
@@ -320,7 +324,7 @@ web-js-rulebook = Open the rulebook
 # King's Road at the web table
 
 web-kings-road-board = Map of eight regions on the King's circuit
-web-kings-road-outlook = The King scores { $region } next. The match ends after the round in which somebody reaches { $goal }; { $leader } needs { $missing }. Then every other region is counted once more.
+web-kings-road-outlook = The King scores { $regions } next. The match ends after the round in which somebody reaches { $goal }; { $leader } needs { $missing }. Then every other region is counted once more.
 web-kings-road-outlook-over = The match is over. Most points: { $leader } with { $score }.
 web-kings-road-scored-king = King: scored this round
 web-kings-road-scored-dragon = scored too, by a Dragon

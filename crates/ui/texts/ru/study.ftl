@@ -2,8 +2,8 @@
 study-worth = шанс победить { $chance } (при равных шансах { $even }), перевес { $lead }
 study-prepares = Укрепляет: { $topics }.
 study-gives-up = Расходует: { $topics }.
-study-hurts = { $seat }: примерно на { $points } очка меньше, чем иначе.
-study-helps = { $seat }: примерно на { $points } очка больше, чем иначе.
+study-hurts = { $seat }: примерно на { $points } очка хуже, чем при другом вашем выборе.
+study-helps = { $seat }: примерно на { $points } очка лучше, чем при другом вашем выборе.
 study-next = Дальше: { $first }.
 study-plan = Дальше: { $first }; потом { $then }.
 study-topic-castle-materials = выбор материалов

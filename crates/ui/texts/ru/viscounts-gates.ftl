@@ -314,12 +314,19 @@ viscounts-prompt-chance-draw_cards = Берутся карты.
 viscounts-prompt-chance-enter = К вратам приходят чужеземцы.
 viscounts-prompt-play-unseen = Рука пуста: разыграйте верхнюю карту колоды вслепую. [VIS-6.6]
 viscounts-prompt-recruit-or-order = Наймите горожанина своего сегмента, возьмите королевский указ за 3 серебра или идите дальше. [VGG-3.6]
+viscounts-prompt-recruit-order = Возьмите королевский указ за 3 серебра или идите дальше. [VGG-3.6]
 viscounts-prompt-hire-or-order = Бесплатно наймите верхнего горожанина любой стопки или возьмите королевский указ. [VGG-3.6]
+viscounts-prompt-hire-few = { $n ->
+    [1] Можно бесплатно нанять верхнего горожанина любой стопки.
+   *[other] Можно бесплатно нанять верхних горожан стопок, до { $n }.
+} [VIS-13.3]
 viscounts-prompt-hire-up-to = { $n ->
     [1] Можно бесплатно нанять верхнего горожанина любой стопки или взять королевский указ.
    *[other] Можно бесплатно нанять до { $n } верхних горожан любых стопок или взять королевские указы.
 } [VGG-3.8]
-viscounts-prompt-hire_here = Можно нанять горожанина своего сегмента или взять королевский указ за 3 серебра. [VGG-10.5]
+viscounts-prompt-hire_here = Можно нанять горожанина своего сегмента. [VGG-10.5]
+viscounts-prompt-hire_here-or-order = Можно нанять горожанина своего сегмента или взять королевский указ за 3 серебра. [VGG-10.5]
+viscounts-prompt-hire_here-order = Можно взять королевский указ за 3 серебра. [VGG-10.5]
 viscounts-waits-hire_here = { $seat } может нанять горожанина.
 viscounts-prompt-pay-price = Сколько заплатить вместо серебра ({ $good })? Цена в серебре: { $n }. [VGG-3.10]
 viscounts-prompt-pay-rearrangement = Сколько заплатить ({ $good })? Цена в ресурсах: { $n }. [VGG-3.12]
@@ -365,6 +372,7 @@ viscounts-web-printed-ribbon = Напечатан на планшете
 viscounts-option-gates_of_gold = Дополнение «Золотые врата»
 viscounts-option-gates_of_gold-false = без него
 viscounts-option-gates_of_gold-true = с королевскими указами, чужеземцами и планшетами манускриптов
+web-viscounts-play-expansion = С дополнением «Золотые врата»
 web-viscounts-option-gates-of-gold = «Золотые врата»
 web-viscounts-option-gates-of-gold-say = Дополнение: королевские указы, чужеземцы, планшеты манускриптов и карты для лидеров и строителей.
 score-VGG-8-1 = Бонус строительства

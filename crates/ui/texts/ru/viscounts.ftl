@@ -1178,7 +1178,10 @@ viscounts-prompt-gain_manuscript = Возьмите любой манускри�
 viscounts-waits-gain_manuscript = { $seat } берёт манускрипт.
 viscounts-prompt-discard = Можно сбросить { $cards }. [VIS-25.6]
 viscounts-waits-discard = { $seat } может сбросить карты.
-viscounts-prompt-destroy = Можно уничтожить { $cards } за их стоимость в серебре. [VIS-9.5]
+viscounts-prompt-destroy = Можно уничтожить { $cards } за { $n ->
+    [1] её стоимость
+   *[other] их стоимость
+} в серебре. [VIS-9.5]
 viscounts-waits-destroy = { $seat } может уничтожить карты.
 viscounts-prompt-purge_deck = Можно уничтожить карту стартовой колоды. [VIS-2.11]
 viscounts-waits-purge_deck = { $seat } может уничтожить карту стартовой колоды.
@@ -1186,7 +1189,7 @@ viscounts-prompt-take_goods = Выберите ресурс: осталось в
 viscounts-waits-take_goods = { $seat } выбирает ресурс.
 viscounts-prompt-flip = Переверните карту: оплатите долг за ресурс или одобрите сделку. Осталось: { $flips }. [VIS-4.5]
 viscounts-waits-flip = { $seat } оплачивает долг или одобряет сделку.
-viscounts-prompt-choice = { $what }: какой эффект выбираете? [VIS-25.2]
+viscounts-prompt-choice = Какой эффект вы выбираете ({ $what })? [VIS-25.2]
 viscounts-waits-choice = { $seat } выбирает эффект.
 viscounts-prompt-triggers = Какая из ваших карт применяется первой? [VIS-25.2]
 viscounts-waits-triggers = { $seat } выбирает порядок карт.
@@ -1523,7 +1526,7 @@ viscounts-event-TurnedScheme = { $seat } открывает схему «{ $sche
 viscounts-event-Tried = Вариант { $n }, { $what }: выполняется.
 viscounts-event-Tried-hindered = Вариант { $n }, { $what }: не выходит, { $why }.
 viscounts-tried-focus = главный фокус ({ $what })
-viscounts-tried-gain = что остаётся, когда другое не вышло
+viscounts-tried-gain = крайний случай
 viscounts-hindrance-too_few_icons = не хватает символов и ресурсов
 viscounts-hindrance-no_site = на её берегу нет свободной стройплощадки
 viscounts-hindrance-no_building = все здания построены

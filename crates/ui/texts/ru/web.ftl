@@ -280,7 +280,11 @@ web-rematch-go = К реваншу
 web-rematch-declined = Отказ: { $who }.
 web-tab-rematch = Реванш?
 web-seat-kept = ждём согласия на реванш
-web-chart = Как росли очки, раунд за раундом
+web-chart = Как росли очки, { $axis }
+kings-road-chart-axis = раунд за раундом
+castle-chart-axis = раунд за раундом
+architects-chart-axis = от обновления к обновлению
+viscounts-chart-axis = ход за ходом
 
 # Имя и ключ
 
@@ -332,7 +336,7 @@ web-js-rulebook = Открыть правила
 # «Королевская дорога» в браузере
 
 web-kings-road-board = Карта восьми регионов на пути Короля
-web-kings-road-outlook = Следующий подсчёт — { $region }. Партия закончится после раунда, в котором кто-то наберёт { $goal } очков; ближе всех { $leader }, осталось { $missing }. Затем ещё раз подсчитываются все остальные регионы.
+web-kings-road-outlook = Следующий подсчёт — { $regions }. Партия закончится после раунда, в котором кто-то наберёт { $goal } очков; ближе всех { $leader }, осталось { $missing }. Затем ещё раз подсчитываются все остальные регионы.
 web-kings-road-outlook-over = Партия окончена. Больше всех очков: { $leader }, { $score }.
 web-kings-road-scored-king = Король: подсчёт сейчас
 web-kings-road-scored-dragon = и здесь, из-за Дракона

@@ -2,8 +2,8 @@
 study-worth = шанс перемогти { $chance } (за рівних шансів { $even }), перевага { $lead }
 study-prepares = Зміцнює: { $topics }.
 study-gives-up = Витрачає: { $topics }.
-study-hurts = { $seat }: приблизно на { $points } очка менше, ніж інакше.
-study-helps = { $seat }: приблизно на { $points } очка більше, ніж інакше.
+study-hurts = { $seat }: приблизно на { $points } очка гірше, ніж за іншого вашого вибору.
+study-helps = { $seat }: приблизно на { $points } очка краще, ніж за іншого вашого вибору.
 study-next = Далі: { $first }.
 study-plan = Далі: { $first }; потім { $then }.
 study-topic-castle-materials = вибір матеріалів

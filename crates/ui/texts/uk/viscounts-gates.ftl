@@ -314,12 +314,19 @@ viscounts-prompt-chance-draw_cards = Беруться карти.
 viscounts-prompt-chance-enter = До брами приходять чужоземці.
 viscounts-prompt-play-unseen = Рука порожня: розіграйте верхню карту колоди наосліп. [VIS-6.6]
 viscounts-prompt-recruit-or-order = Найміть городянина свого сегмента, візьміть королівський указ за 3 срібняки або йдіть далі. [VGG-3.6]
+viscounts-prompt-recruit-order = Візьміть королівський указ за 3 срібняки або йдіть далі. [VGG-3.6]
 viscounts-prompt-hire-or-order = Безплатно найміть верхнього городянина будь-якого стосу або візьміть королівський указ. [VGG-3.6]
+viscounts-prompt-hire-few = { $n ->
+    [1] Можна безплатно найняти верхнього городянина будь-якого стосу.
+   *[other] Можна безплатно найняти верхніх городян стосів, до { $n }.
+} [VIS-13.3]
 viscounts-prompt-hire-up-to = { $n ->
     [1] Можна безплатно найняти верхнього городянина будь-якого стосу або взяти королівський указ.
    *[other] Можна безплатно найняти до { $n } верхніх городян будь-яких стосів або взяти королівські укази.
 } [VGG-3.8]
-viscounts-prompt-hire_here = Можна найняти городянина свого сегмента або взяти королівський указ за 3 срібняки. [VGG-10.5]
+viscounts-prompt-hire_here = Можна найняти городянина свого сегмента. [VGG-10.5]
+viscounts-prompt-hire_here-or-order = Можна найняти городянина свого сегмента або взяти королівський указ за 3 срібняки. [VGG-10.5]
+viscounts-prompt-hire_here-order = Можна взяти королівський указ за 3 срібняки. [VGG-10.5]
 viscounts-waits-hire_here = { $seat } може найняти городянина.
 viscounts-prompt-pay-price = Скільки заплатити замість срібняків ({ $good })? Ціна в срібняках: { $n }. [VGG-3.10]
 viscounts-prompt-pay-rearrangement = Скільки заплатити ({ $good })? Ціна в ресурсах: { $n }. [VGG-3.12]
@@ -365,6 +372,7 @@ viscounts-web-printed-ribbon = Надрукований на планшеті
 viscounts-option-gates_of_gold = Доповнення «Золота брама»
 viscounts-option-gates_of_gold-false = без нього
 viscounts-option-gates_of_gold-true = із королівськими указами, чужоземцями й планшетами рукописів
+web-viscounts-play-expansion = Із доповненням «Золота брама»
 web-viscounts-option-gates-of-gold = «Золота брама»
 web-viscounts-option-gates-of-gold-say = Доповнення: королівські укази, чужоземці, планшети рукописів і карти для лідерів та будівничих.
 score-VGG-8-1 = Бонус будівництва

@@ -137,3 +137,5 @@ viscounts-web-decks = Колода і скид
 viscounts-web-decks-say = Коли колода закінчується, скид тасують: зі злочинцями на планшеті це 1 корупція, без них 1 доброчестя.
 viscounts-web-sets = Набори стрічок
 viscounts-web-sets-say = Набори різних стрічок дають очки; кожен рукопис входить до одного набору.
+viscounts-web-tie-wealth = За нічиєї: срібняки й ресурси
+viscounts-web-tie-automa = За нічиєї перемагає Автома

@@ -1176,7 +1176,10 @@ viscounts-prompt-gain_manuscript = Візьміть будь-який рукоп
 viscounts-waits-gain_manuscript = { $seat } бере рукопис.
 viscounts-prompt-discard = Можна скинути { $cards }. [VIS-25.6]
 viscounts-waits-discard = { $seat } може скинути карти.
-viscounts-prompt-destroy = Можна знищити { $cards } за їхню вартість у срібняках. [VIS-9.5]
+viscounts-prompt-destroy = Можна знищити { $cards } за { $n ->
+    [1] її вартість
+   *[other] їхню вартість
+} у срібняках. [VIS-9.5]
 viscounts-waits-destroy = { $seat } може знищити карти.
 viscounts-prompt-purge_deck = Можна знищити карту початкової колоди. [VIS-2.11]
 viscounts-waits-purge_deck = { $seat } може знищити карту початкової колоди.
@@ -1184,7 +1187,7 @@ viscounts-prompt-take_goods = Оберіть ресурс: лишилося вз
 viscounts-waits-take_goods = { $seat } обирає ресурс.
 viscounts-prompt-flip = Переверніть карту: сплатіть борг за ресурс або затвердьте грамоту. Лишилося: { $flips }. [VIS-4.5]
 viscounts-waits-flip = { $seat } сплачує борг або затверджує грамоту.
-viscounts-prompt-choice = { $what }: який ефект обираєте? [VIS-25.2]
+viscounts-prompt-choice = Який ефект ви обираєте ({ $what })? [VIS-25.2]
 viscounts-waits-choice = { $seat } обирає ефект.
 viscounts-prompt-triggers = Яка з ваших карт застосовується першою? [VIS-25.2]
 viscounts-waits-triggers = { $seat } обирає порядок карт.
@@ -1521,7 +1524,7 @@ viscounts-event-TurnedScheme = { $seat } відкриває схему «{ $sche
 viscounts-event-Tried = Варіант { $n }, { $what }: виконується.
 viscounts-event-Tried-hindered = Варіант { $n }, { $what }: не виходить, { $why }.
 viscounts-tried-focus = головна мета ({ $what })
-viscounts-tried-gain = що лишається, коли інше не вийшло
+viscounts-tried-gain = крайній випадок
 viscounts-hindrance-too_few_icons = бракує символів і ресурсів
 viscounts-hindrance-no_site = на її березі немає вільного будмайданчика
 viscounts-hindrance-no_building = усі будівлі споруджено

@@ -280,7 +280,11 @@ web-rematch-go = До реваншу
 web-rematch-declined = Відмова: { $who }.
 web-tab-rematch = Реванш?
 web-seat-kept = чекаємо на згоду зіграти ще
-web-chart = Як зростали очки, раунд за раундом
+web-chart = Як зростали очки, { $axis }
+kings-road-chart-axis = раунд за раундом
+castle-chart-axis = раунд за раундом
+architects-chart-axis = від оновлення до оновлення
+viscounts-chart-axis = хід за ходом
 
 # Ім’я та ключ
 
@@ -332,7 +336,7 @@ web-js-rulebook = Відкрити правила
 # «Королівська дорога» в браузері
 
 web-kings-road-board = Мапа восьми регіонів на шляху Короля
-web-kings-road-outlook = Наступний підрахунок — { $region }. Партія закінчиться після раунду, у якому хтось набере { $goal } очок; найближче { $leader }, лишилося { $missing }. Потім ще раз підраховують усі інші регіони.
+web-kings-road-outlook = Наступний підрахунок — { $regions }. Партія закінчиться після раунду, у якому хтось набере { $goal } очок; найближче { $leader }, лишилося { $missing }. Потім ще раз підраховують усі інші регіони.
 web-kings-road-outlook-over = Партію завершено. Найбільше очок: { $leader }, { $score }.
 web-kings-road-scored-king = Король: підрахунок зараз
 web-kings-road-scored-dragon = і тут, через Дракона

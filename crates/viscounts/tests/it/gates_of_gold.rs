@@ -352,6 +352,33 @@ fn vgg_4_5_orders_stay() {
     });
 }
 
+/// VGG-3.6, VIS-13.1: the view tells who can be hired just as the legal actions do.
+#[test]
+fn vgg_3_6_a_view_knows_what_can_be_hired() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
+    let mut seen = std::collections::BTreeSet::new();
+    for seats in [1, 2, 3, 4] {
+        let mut state = Viscounts::new(seats, &GATES).expect("sets up");
+        let mut legal = Vec::new();
+        while let Some(actor) = state.turn().next_actor() {
+            legal.clear();
+            state.legal(actor, &mut legal);
+            let view = state.view(Viewer::Spectator);
+            let order = legal.contains(&Action::Order);
+            let hire = legal.iter().any(|action| matches!(action, Action::Hire(_)));
+            if let (Frame::Recruit | Frame::HireHere(_), Actor::Seat(seat)) = (view.ask, actor) {
+                let own = &view.players[seat.index()];
+                assert_eq!((view.can_hire_here(own), view.can_buy_order(own)), (hire, order));
+                seen.insert((hire, order));
+            } else if matches!(view.ask, Frame::Hire(_)) {
+                assert_eq!(view.has_orders(), order);
+            }
+            state.play_unchecked(actor, laws::pick_by_family(&legal, &mut rng), &mut ());
+        }
+    }
+    assert_eq!(seen.len(), 3, "hire, order, or either: {seen:?}");
+}
+
 /// VGG-15.1: what is new is asked, and answered in all ways.
 #[test]
 fn vgg_15_1_everything_new_comes_up() {

@@ -120,7 +120,7 @@ fn high(scene: &Scene<'_, Architects>, space: Space) -> Markup {
     html! {
         rect class="ring" x="-3" y="-3" width="110" height="125" rx="9" {}
         rect class="b-plate b-plate--name" width="104" height="119" rx="7" {}
-        text class="b-ui" font-size="15" textLength=[(width(&name, 15.0) > 60.0).then_some(60.0)] lengthAdjust="spacingAndGlyphs" x="8" y="21" { (name) }
+        text class="b-ui" font-size="15" textLength=[(width(&name, 15.0) > 55.0).then_some(55.0)] lengthAdjust="spacingAndGlyphs" x="8" y="21" { (name) }
         text class="b-mid" font-size="17" x="74" y="16" { (price(scene, space)) }
         (icon("coin", 80.0, 6.0, 20.0))
         @for (at, name) in (0_u8..).zip(&icons) { (icon(name, 8.0 + step * f64::from(at), 32.0 + (28.0 - size) / 2.0, size)) }

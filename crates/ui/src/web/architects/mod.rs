@@ -157,6 +157,10 @@ impl WebGame for Architects {
         beat::beat(event)
     }
 
+    fn tie_breaks(_: &Self::View) -> &'static [(&'static str, &'static str)] {
+        &[("architects-tie-break-1", "ARC-17.7"), ("architects-tie-break-2", "ARC-17.7")]
+    }
+
     fn cue(event: &Event) -> Option<Cue> {
         match event {
             Event::Chose { .. } | Event::Kept { .. } => Some(Cue::Card),

@@ -1,7 +1,7 @@
 //! What everything on the table is, how it stands now, and the rule it follows.
 
 use architects::{
-    Apprentice, Architects, Building, Kind, Location, Space, Spot,
+    Action, Apprentice, Architects, Building, Kind, Location, Space, Spot,
     ahead::Hire,
     board::{LEVELS, virtue_points},
     view::PlayerView,
@@ -227,9 +227,16 @@ fn apprentice_tips(scene: &At<'_>, apprentice: Apprentice) -> [Tip; 2] {
     let bill = slot.and_then(|slot| Some(scene.ahead[scene.desk?.index()].hires[slot]));
     let hired = tip(format!("tip-{target}"))
         .with(html! { @if let Some(bill) = bill { (self::bill(scene, bill)) } })
+        .with(html! { @if scene.legal.contains(&Action::MarketHire(apprentice)) { (at_market(scene)) } })
         .why(scene.why_not(&target))
         .rule("ARC-9.2");
     [hired, tip(format!("tip-dismiss-{apprentice}")).rule("ARC-9.8")]
+}
+
+/// What hiring costs at the Black Market instead.
+fn at_market(scene: &At<'_>) -> Markup {
+    let name = names::place(scene, Spot::market(Space::B));
+    html! { table { (row(&html! { (name) }, &html! { b { (market::price(scene, Space::B)) } (tinted("coin")) })) } }
 }
 
 /// What hiring costs, line by line.

@@ -3,6 +3,7 @@
 use architects::{
     Action, Architects, Frame, Goods,
     board::{Bargain, Trade},
+    card::Start,
 };
 use engine::Seat;
 use maud::{Markup, html};
@@ -40,15 +41,35 @@ fn one(scene: &Scene<'_, Architects>, action: Action) -> Option<(String, Markup)
     let said = || rich(scene.game, &Architects::title(action, &scene.teller()));
     let inside = match action {
         Action::Trade(trade) => bargain(trade),
-        Action::Guard(_) => html! { (icon("key")) span { (said()) } },
+        Action::Guard(_) => html! { (icon("key")) span { (said()) } (brings(scene, action)) },
         Action::Choose(_) | Action::Destroy(_) => html! { span { (said()) } },
         Action::Board(character) => html! {
             b { (scene.teller().label(character)) }
+            (start(character.start()))
             span { (rich(scene.game, &character_does(character, &scene.teller()).without_rules())) }
         },
         _ => return None,
     };
     Some((Architects::targets(action).concat(), inside))
+}
+
+/// Price and yield, as they are foretold.
+fn brings(scene: &Scene<'_, Architects>, action: Action) -> Markup {
+    let will = scene.will(action).map(|will| will.without_rules());
+    html! { @if let Some(will) = will { small class="ware__will" { (rich(scene.game, &will)) } } }
+}
+
+/// What a character begins with: goods, virtue, workers in Prison and debts.
+fn start(start: &Start) -> Markup {
+    let more =
+        [(start.prison.into(), "prison"), (start.debts, "debt"), (start.plans.into(), "plan")];
+    html! {
+        span class="ware__start" {
+            (goods(start.goods))
+            b { (start.virtue) } (icon("virtue"))
+            @for (count, picture) in more { @if count > 0 { b { (count) } (icon(picture)) } }
+        }
+    }
 }
 
 /// What is given, and what comes of it.

@@ -1,6 +1,8 @@
 //! The display of apprentices: what each is good for, what hiring costs now, and the silver on it.
 
-use architects::{Action, Apprentice, Architects, Frame, board::DISPLAY_COLUMNS, view::PlaceView};
+use architects::{
+    Action, Apprentice, Architects, Frame, Space, board::DISPLAY_COLUMNS, view::PlaceView,
+};
 use engine::Seat;
 use maud::{Markup, html};
 
@@ -10,7 +12,7 @@ use super::{
         parts::{icon, rich, tinted},
         scene::Scene,
     },
-    names, plan,
+    market, names, plan,
 };
 use crate::architects::apprentice_does;
 
@@ -51,7 +53,7 @@ fn one(scene: &Scene<'_, Architects>, seat: Seat, place: &PlaceView, slot: usize
     } else {
         scene.say(&target)
     };
-    let price = scene.ahead[seat.index()].hires[slot].total();
+    let price = price(scene, seat, apprentice, slot);
     let asked = scene.is_asked() && (is_free(scene) || scene.view.ask == Frame::Move);
     Card {
         barred: asked && !scene.can(&target),
@@ -68,6 +70,16 @@ fn one(scene: &Scene<'_, Architects>, seat: Seat, place: &PlaceView, slot: usize
         lies: Lies::Held(slot),
     }
     .draw(scene)
+}
+
+/// What hiring costs: at the Workshop, or at the Black Market if it is possible only there.
+fn price(scene: &Scene<'_, Architects>, seat: Seat, apprentice: Apprentice, slot: usize) -> u16 {
+    let only_there = !scene.legal.contains(&Action::Hire(apprentice))
+        && scene.legal.contains(&Action::MarketHire(apprentice));
+    if only_there {
+        return market::price(scene, Space::B);
+    }
+    scene.ahead[seat.index()].hires[slot].total()
 }
 
 fn label(scene: &Scene<'_, Architects>, apprentice: Apprentice, price: u16) -> String {

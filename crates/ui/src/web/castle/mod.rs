@@ -39,6 +39,7 @@ impl WebGame for Castle {
     const BOARD: (u32, u32) = (1000, 715);
 
     const PICTURE: &'static str = include_str!("../../../assets/castle-picture.svg");
+    const NOTED: &'static [&'static str] = &["side"];
     const LAND: &'static str = include_str!("../../../assets/castle-land.svg");
 
     fn ahead(_: &Self) {}
@@ -152,6 +153,10 @@ impl WebGame for Castle {
 
     fn can_score(view: &View, rule: &str) -> bool {
         view.winter.is_some() || !rule.starts_with("CAS-20.")
+    }
+
+    fn tie_breaks(_: &Self::View) -> &'static [(&'static str, &'static str)] {
+        &[("castle-tie-break-1", "CAS-18.2"), ("castle-tie-break-2", "CAS-18.3")]
     }
 
     fn cue(event: &Event) -> Option<Cue> {

@@ -91,7 +91,7 @@ impl WebGame for KingsRoad {
         };
         let over = scene.turn.next_actor().is_none();
         let args = [
-            ("region", format!("[{}|{}]", view.king, name(scene, view.king)).into()),
+            ("regions", teller.names_of(view.next_scored())),
             ("goal", END_SCORE.into()),
             ("leader", teller.seat(leader.seat)),
             ("score", leader.score.into()),
@@ -106,6 +106,10 @@ impl WebGame for KingsRoad {
             @for region in Region::ALL { (tip::region(scene, region)) }
             @for card in [Card::Knight, Card::Dragon, Card::Witch] { (tip::special(scene, card)) }
         }
+    }
+
+    fn tie_breaks(_: &Self::View) -> &'static [(&'static str, &'static str)] {
+        &[("kings-road-tie-break-1", "KRD-9.7")]
     }
 
     fn cue(event: &Event) -> Option<Cue> {

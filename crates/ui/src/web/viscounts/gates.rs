@@ -191,7 +191,7 @@ fn at_end(card: Card) -> Markup {
 }
 
 fn name(text: &str, y: f64) -> Markup {
-    let narrow = glyph::fit(text, 15.0, 80.0);
+    let narrow = glyph::fit(text, 15.0, 75.0);
     html! { text class="b-mid" font-size="15" textLength=[narrow] lengthAdjust=[narrow.map(|_| "spacingAndGlyphs")] x="42.5" y=(y) { (text) } }
 }
 

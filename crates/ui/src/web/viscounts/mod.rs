@@ -45,6 +45,11 @@ impl WebGame for Viscounts {
     const BOARD: (u32, u32) = (1000, 668);
 
     const PICTURE: &'static str = include_str!("../../../assets/viscounts-picture.svg");
+
+    const EXPANSION: Option<&'static str> = Some("gates_of_gold");
+
+    // Whom one plays against stands on its mat.
+    const NOTED: &'static [&'static str] = &["automa"];
     // The roads are drawn from here on every plate, and in lessons.
     const LAND: &'static str = concat!(
         include_str!("../../../assets/viscounts-land.svg"),
@@ -172,6 +177,13 @@ impl WebGame for Viscounts {
 
     fn beat(event: &Event) -> Option<Beat> {
         beat::beat(event)
+    }
+
+    fn tie_breaks(view: &Self::View) -> &'static [(&'static str, &'static str)] {
+        if view.automa.is_some() {
+            return &[("viscounts-web-tie-automa", "VIS-22.3")];
+        }
+        &[("viscounts-web-tie-wealth", "VIS-17.6")]
     }
 
     fn cue(event: &Event) -> Option<Cue> {

@@ -34,7 +34,7 @@ fn one(scene: &Scene<'_, Viscounts>, pair: Pair) -> Markup {
             (glyph::html(&glyph::steps(start.steps)))
         }
         @if let Some(hero) = pair.hero { span class="pair__hero" { (folk::mini(scene, hero)) (names::name(scene, hero)) } }
-        span class="sr" { (player_card_does(pair.card, &scene.teller()).words()) }
+        span class="pair__does" { (player_card_does(pair.card, &scene.teller()).words()) }
     };
     Button {
         class: "ware pair",

@@ -47,7 +47,7 @@ fn guest(scene: &At<'_>, card: Card) -> Tip {
             (row(&html! { (icon("flag")) }, &glyph::html(&gates::brings(card))))
         } })
         .why(scene.why_not(&target));
-    sourced(scene, tip, card.is_reconstructed()).rule("VGG-5.3").rule("VGG-6.3")
+    sourced(scene, tip, card.is_reconstructed()).rule("VGG-5.3")
 }
 
 /// A card beside the board, and how near everybody is to it.

@@ -59,7 +59,7 @@ fn powers(scene: &At<'_>, own: &PlayerView) -> Markup {
 }
 
 /// What pays for icons of an action (VIS-8.2).
-const fn pays(primary: Primary) -> &'static str {
+pub(super) const fn pays(primary: Primary) -> &'static str {
     match primary {
         Primary::Trade => "coin",
         Primary::Construct => glyph::good(Good::Stone),

@@ -13,7 +13,7 @@ use super::{
         parts::{disc, icon, rich, tinted},
         scene::Scene,
     },
-    folk, gates, glyph, names, scroll, space,
+    folk, gates, glyph, names, scroll, space, vmat,
 };
 use crate::Narrate;
 
@@ -55,7 +55,7 @@ fn one(scene: &At<'_>, own: &PlayerView, action: Action) -> Option<Markup> {
             html! { b { (workers) } (icon("worker")) span { (cost(scene, workers)) } (chain(scene, action)) }
         }
         Action::Build(slot) => {
-            html! { (icon(glyph::building(slot.building()))) span { (names::name(scene, slot.building())) } (glyph::html(&super::vmat::slot_bits(slot))) }
+            html! { (icon(glyph::building(slot.building()))) span { (names::name(scene, slot.building())) } (glyph::html(&vmat::slot_bits(slot))) }
         }
         Action::Pay(units) => html! { b { (units) } (paid(scene)) },
         Action::Resource(good) => {
@@ -70,7 +70,7 @@ fn one(scene: &At<'_>, own: &PlayerView, action: Action) -> Option<Markup> {
         }
         Action::Award(merit) => html! { (given(scene, merit)) span { (said()) } },
         Action::Workshop => {
-            html! { (glyph::html(&super::vmat::slot_bits(Slot::HireDiscard))) span { (said()) } }
+            html! { (glyph::html(&vmat::slot_bits(Slot::HireDiscard))) span { (said()) } }
         }
         Action::Afar { primary, segment } => act(scene, own, primary, Some(segment)),
         // They lie anywhere in the deck.
@@ -115,6 +115,7 @@ fn worth(scene: &At<'_>, own: &PlayerView, deed: &Deed) -> Markup {
         .unwrap_or_default();
     html! {
         b { (deed.icons) } (icon(glyph::primary(deed.primary)))
+        @if deed.reach > deed.icons { " +" b { (deed.reach - deed.icons) } (tinted(vmat::pays(deed.primary))) }
         @if let Some(price) = deed.dismissal { " −" b { (price) } (tinted("coin")) }
         " → " (glyph::html(&bits))
     }
