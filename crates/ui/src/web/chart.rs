@@ -45,10 +45,10 @@ pub(super) fn chart<G: WebGame>(scene: &Scene<'_, G>, held: &Match<G>) -> Markup
     let most = totals.iter().flatten().copied().max().unwrap_or(0).div_ceil(10) * 10;
     let axes = Axes { moves: held.moves().len(), most };
     let step = numbered(scene.rounds.len());
-    let axis = scene.texts().get(&format!("{}-chart-axis", scene.game));
+    let counted = scene.texts().get(&format!("{}-chart-axis", scene.game));
     html! {
         svg class="chart" viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img"
-            aria-label=(scene.texts().with("web-chart", [("axis", axis.clone().into())])) {
+            aria-label=(scene.texts().with("web-chart", [("axis", counted.clone().into())])) {
             @for points in (0..=most).step_by(10) {
                 path class="chart__grid" d={ "M" (LEFT) " " (axes.y(points)) "H" (WIDTH - RIGHT) } {}
                 text class="chart__label" x=(LEFT - 5) y=(axes.y(points) + 4) text-anchor="end" { (points) }
@@ -61,7 +61,7 @@ pub(super) fn chart<G: WebGame>(scene: &Scene<'_, G>, held: &Match<G>) -> Markup
                     }
                 }
             }
-            text class="chart__label" x=(WIDTH - RIGHT) y=(HEIGHT - 4) text-anchor="end" { (axis) }
+            text class="chart__label" x=(WIDTH - RIGHT) y=(HEIGHT - 4) text-anchor="end" { (counted) }
             @for seat in Seat::first(held.state().seats()) {
                 (line(axes, seat, &totals[seat.index()]))
             }

@@ -55,9 +55,12 @@ fn space(space: i32) -> (f64, f64) {
 fn place(standing: &Standing) -> (f64, f64) {
     let (x, y) = space(standing.space);
     let aside = spread(standing.index, standing.of);
-    let inward = if x < 500.0 { 21.0 } else { -21.0 };
+    let gaps = f64::from(u32::try_from(standing.of).unwrap_or(u32::MAX)) - 1.0;
+    // The more there are, the closer they stand, lest they cover the number of the next space.
+    let apart = f64::min(21.0, 36.0 / gaps.max(1.0));
+    let inward = if x < 500.0 { apart } else { -apart };
     match standing.space {
-        0 | 12 | 20 | 32 => (x + inward * (aside - spread(0, standing.of)), y),
+        0 | 12 | 20 | 32 => (round(x + inward * (aside - spread(0, standing.of))), y),
         1..=11 | 21..=31 => (round(x + aside * 19.0), y),
         _ => (x, round(y + aside * 19.0)),
     }
