@@ -36,15 +36,17 @@ fn word(word: &str) -> String {
     broken
 }
 
-/// Between a vowel and a syllable, inside a cluster of consonants, or after a soft sign, with enough on both sides.
+/// Between a vowel and a syllable, inside a cluster of consonants, or after a soft sign that is not of a suffix
+/// like “-ський”, with enough on both sides.
 fn may_break(letters: &[char], at: usize) -> bool {
     if at < 3 || at + 3 > letters.len() {
         return false;
     }
     let open = is_vowel(letters[at - 1]) && !is_vowel(letters[at]) && is_vowel(letters[at + 1]);
     let closed = is_vowel(letters[at - 2]) && !is_vowel(letters[at - 1]) && !is_vowel(letters[at]);
+    let suffix = letters[at] == 'к' && ['с', 'з', 'ц'].contains(&letters[at - 2]);
     let softened = letters[at - 1] == 'ь' && !is_vowel(letters[at]) && is_vowel(letters[at + 1]);
-    (open || closed || softened) && !['ь', 'й', 'ъ', '\'', '-'].contains(&letters[at])
+    (open || closed || softened && !suffix) && !['ь', 'й', 'ъ', '\'', '-'].contains(&letters[at])
 }
 
 fn is_vowel(letter: char) -> bool {

@@ -269,7 +269,7 @@ fn the_automa_says_why() {
         "Option 1, construct a Building: not possible, no empty site on its bank.",
         "Option 2, the focus of the board (transcribe a Manuscript): not possible, too few icons \
          and resources.",
-        "Option 3, what is left when nothing else is possible: carried out.",
+        "Option 3, the last resort: carried out.",
         "Automa gains 1 Debt and flips a Deed.",
     ];
     assert_eq!(told(&events, &Teller::new(Lang::En, &names)), expected);

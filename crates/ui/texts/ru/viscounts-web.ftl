@@ -5,9 +5,9 @@
 viscounts-web-board = Круглое поле с замком в середине
 viscounts-web-note = { $round ->
     [0] Подготовка
-   *[other] Раунд { $round } · осталось долгов { $debts }, сделок { $deeds }
+   *[other] Раунд { $round } · { viscounts-web-progress }
 }
-viscounts-web-progress = Долгов { $debts }, сделок { $deeds }
+viscounts-web-progress = Осталось: долгов { $debts }, сделок { $deeds }
 viscounts-web-outlook = Когда возьмут последний долг или последнюю сделку, доигрывают этот раунд и ещё один.
 viscounts-web-outlook-last = Раунд { $last } последний.
 viscounts-web-outlook-over = Партия окончена.

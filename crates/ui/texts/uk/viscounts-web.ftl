@@ -5,9 +5,9 @@
 viscounts-web-board = Кругле поле із замком посередині
 viscounts-web-note = { $round ->
     [0] Підготовка
-   *[other] Раунд { $round } · лишилося боргів { $debts }, грамот { $deeds }
+   *[other] Раунд { $round } · { viscounts-web-progress }
 }
-viscounts-web-progress = Боргів { $debts }, грамот { $deeds }
+viscounts-web-progress = Лишилося: боргів { $debts }, грамот { $deeds }
 viscounts-web-outlook = Коли візьмуть останній борг або останню грамоту, дограють цей раунд і ще один.
 viscounts-web-outlook-last = Раунд { $last } останній.
 viscounts-web-outlook-over = Партію закінчено.
