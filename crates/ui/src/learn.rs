@@ -256,7 +256,11 @@ mod tests {
                 let Part::Picture(picture) = part else { continue };
                 let happened = happened(game, picture.scenario);
                 let told: BTreeSet<String> = picture.tells.iter().cloned().collect();
-                assert!(told.is_subset(&happened), "{}: {told:?}", picture.scenario.title);
+                assert!(
+                    told.is_subset(&happened),
+                    "{}: {told:?} of {happened:?}",
+                    picture.scenario.title
+                );
                 assert!(
                     !picture.is_played || !told.is_empty(),
                     "{} tells all",
