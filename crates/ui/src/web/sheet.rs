@@ -96,7 +96,7 @@ fn score_table<G: WebGame>(scene: &Scene<'_, G>, ranked: &[&SeatScore]) -> Marku
                     th scope="col" { (texts.get("web-rank")) }
                     @for sheet in ranked {
                         th scope="col" .(seat_class(sheet.seat)) .is-first[sheet.rank == 1] {
-                            (sheet.rank) ". " (owner(scene, sheet.seat))
+                            span class="place" { (sheet.rank) "." } " " (owner(scene, sheet.seat))
                         }
                     }
                 } }

@@ -407,7 +407,7 @@ castle-prompt-toll = У вас нет талера на дорожный сбо�
 castle-prompt-trade = [trader|Торговец]: отправьте помощника к телеге или к курьеру. Затем все они приносят ресурсы. [CAS-8.3]
 castle-prompt-defence_tower = [bricklayer|Строитель]: заберите с Оборонительной башни все единицы одного вида. [CAS-9.1]
 castle-prompt-build-bricklayer = { $left ->
-    [2] [bricklayer|Строитель]: постройте до двух зданий, по 1 талеру за уплаченную единицу. [CAS-9.2]
+    [2] [bricklayer|Строитель]: постройте до двух зданий, по талеру за единицу. [CAS-9.2]
    *[1] [bricklayer|Строитель]: постройте ещё одно здание или идите дальше. [CAS-9.2]
 }
 castle-prompt-build-stonemason = { $left ->
