@@ -176,11 +176,10 @@ impl Desk<'_> {
     /// Line 2: the best building, or the Cathedral if that is worth more.
     fn work(&self) -> Option<Action> {
         let building = self.legal.iter().filter_map(|&action| match action {
-            // Wood is paid before stone, so the reduction takes wood.
-            Action::Construct { less: Some(Kind::Stone), .. } => None,
             Action::Construct { building, .. } => Some((value(building), action)),
             _ => None,
         });
+        // The first among equals: the lowest number, and less wood before less stone.
         let building = building.rev().max_by_key(|&(value, _)| value);
         let level = usize::from(self.own.cathedral);
         let gain =

@@ -12,15 +12,21 @@ use testkit::scenario::Scenario;
 
 /// A turn of seat A in a match of two, with something laid over it.
 fn position(given: &str) -> Architects {
+    asked(r#""move""#, "", given)
+}
+
+/// A match of two with these options, of which so much is pending.
+fn asked(pending: &str, options: &str, given: &str) -> Architects {
     let text = format!(
         r#"
-title = "A turn of the Rival"
+title = "A decision of the Rival"
 rules = ["ARC-19.4"]
 game = "architects"
 seats = 2
+options = {{ {options} }}
 
 [given]
-"pending" = ["move"]
+"pending" = [{pending}]
 "market.small" = "3"
 "market.unseen" = ["1", "2", "4", "5", "6", "7", "8", "9", "10"]
 "display" = [["labourer", "miner_1", "miner_2", "jeweller_1"], ["jeweller_2", "stonecutter_1", "stonecutter_2", "woodcutter_1"]]
@@ -159,6 +165,37 @@ fn arc_19_6_what_follows() {
         "debt: guard pay_debt",
     ];
     assert_eq!(told, wanted);
+}
+
+/// Both seats have a character, seat A this one.
+fn characters(own: &str) -> String {
+    format!(
+        r#""players.0.board" = "{own}"
+"players.0.reserve" = 20
+"players.1.board" = "hugo"
+"players.1.reserve" = 20"#
+    )
+}
+
+const CHARACTERS: &str = r#"boards = "chosen", extra_characters = true, promo_cards = true"#;
+
+/// ARC-19.4 line 2, ARC-19.6: wood is saved where there is a choice; without it stone will do.
+#[test]
+fn arc_19_4_19_6_lothaire_saves_what_he_lacks() {
+    for pending in [r#""move""#, r#""end_turn", { crane = { seat = "A" } }"#] {
+        let built = |wood: u8, stone: u8| {
+            let given = format!(
+                r#"{}
+"players.0.hand" = ["well"]
+"players.0.goods" = {{ clay = 0, wood = {wood}, stone = {stone}, gold = 0, marble = 0, silver = 0 }}"#,
+                characters("lothaire")
+            );
+            applied(Stance::Fair, &asked(pending, CHARACTERS, &given))
+        };
+        assert_eq!(built(2, 2), "build: construct well less wood");
+        assert_eq!(built(1, 2), "build: construct well less wood");
+        assert_eq!(built(2, 1), "build: construct well less stone");
+    }
 }
 
 /// ARC-20.28: whatever a policy does is legal, and most of its lines come to apply.
