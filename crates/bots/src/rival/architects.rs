@@ -95,7 +95,8 @@ impl Desk<'_> {
             Frame::Guardhouse(_) => self.duties(habit),
             Frame::Tavern(_) => vec![("hire", self.free_hand())],
             Frame::Crane(_) => vec![("build", self.work())],
-            _ => vec![],
+            // Anything else: the first option listed.
+            _ => vec![("follow", self.legal.first().copied())],
         };
         let applies = |&(line, action): &Line| Some(Applied { action: action?, line });
         let stop = || self.take(Action::Stop).map(|action| Applied { action, line: "follow" });

@@ -198,6 +198,25 @@ fn arc_19_4_19_6_lothaire_saves_what_he_lacks() {
     }
 }
 
+/// ARC-19.6, ARC-21.6: gaining is the first option of the virtue Squire.
+#[test]
+fn arc_19_6_a_squire_is_gained_from() {
+    let mut state = position(
+        r#""guildhall" = ["A", "B", "A", "B", "A", "B"]
+"players.0.reserve" = 17
+"players.0.hand" = ["well"]
+"players.0.goods" = { clay = 0, wood = 2, stone = 2, gold = 0, marble = 0, silver = 0 }
+"players.1.reserve" = 17
+"players.1.apprentices" = ["squire_virtue"]"#,
+    );
+    let mut play = |actor, action: &str| state.play(actor, action.parse().unwrap(), &mut ());
+    play(Actor::Seat(Seat::new(0)), "construct well").unwrap();
+    play(Actor::Chance, "turn_up 1").unwrap();
+    for stance in Stance::ALL {
+        assert_eq!(applied(stance, &state), "follow: choose 1");
+    }
+}
+
 /// ARC-20.28: whatever a policy does is legal, and most of its lines come to apply.
 #[test]
 fn arc_20_28_a_policy_is_legal() {
