@@ -86,6 +86,7 @@ impl Desk<'_> {
     fn decide(&self, habit: &Steward) -> Applied<Action> {
         let lines: &[Line] = &match self.view.ask {
             Frame::Move => self.place(habit),
+            Frame::Opening(_) => vec![("hire", self.hirable().min().map(Action::Hire))],
             Frame::Draft | Frame::Keep(_) => vec![("keep", self.best_plan(Action::Keep))],
             Frame::Discard(_) => vec![("discard", self.worst_plan())],
             Frame::Destroy(_) => vec![("follow", self.most(|a| matches!(a, Action::Destroy(_))))],
@@ -228,11 +229,14 @@ impl Desk<'_> {
             let useful = !apprentice.skills().and(wanted).is_empty();
             (!useful, self.skipped(apprentice), apprentice)
         };
-        let displayed = self.legal.iter().filter_map(|&action| match action {
+        self.hirable().min_by_key(|&apprentice| price(apprentice)).map(Action::Hire)
+    }
+
+    fn hirable(&self) -> impl Iterator<Item = Apprentice> {
+        self.legal.iter().filter_map(|&action| match action {
             Action::Hire(apprentice) => Some(apprentice),
             _ => None,
-        });
-        displayed.min_by_key(|&apprentice| price(apprentice)).map(Action::Hire)
+        })
     }
 
     /// Cards that would be skipped for an apprentice: all that makes one dearer than another.

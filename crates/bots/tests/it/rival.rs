@@ -217,6 +217,13 @@ fn arc_19_6_a_squire_is_gained_from() {
     }
 }
 
+#[test]
+fn arc_19_6_the_opening_apprentice_has_the_lowest_number() {
+    let opening = "{ opening = { left = 2 } }";
+    let state = asked(opening, "opening_apprentice = true", r#""first" = "A""#);
+    assert_eq!(applied(Stance::Fair, &state), "hire: hire jeweller_1");
+}
+
 /// ARC-20.28: whatever a policy does is legal, and most of its lines come to apply.
 #[test]
 fn arc_20_28_a_policy_is_legal() {
