@@ -213,21 +213,21 @@ impl Desk<'_> {
         if self.own.apprentices.len() >= wanted && !missing {
             return None;
         }
-        self.cheapest()
+        self.cheapest(|apprentice| self.skipped(apprentice))
     }
 
-    /// The Tavern, as long as nobody has to go for it.
+    /// The Tavern, as long as nobody has to go for it: there nobody is dearer than another.
     fn free_hand(&self) -> Option<Action> {
-        let room = self.own.apprentices.len() < usize::from(architects::board::APPRENTICE_LIMIT);
-        self.cheapest().filter(|_| room)
+        let room = self.own.apprentices.len() < self.own.apprentice_limit().into();
+        self.cheapest(|_| 0).filter(|_| room)
     }
 
     /// The cheapest apprentice with a skill that the hand needs, else the cheapest.
-    fn cheapest(&self) -> Option<Action> {
+    fn cheapest(&self, cost: impl Fn(Apprentice) -> usize) -> Option<Action> {
         let wanted = self.own.hand.iter().fold(Set::EMPTY, |all, &b| all.union(self.unskilled(b)));
         let price = |apprentice: Apprentice| {
             let useful = !apprentice.skills().and(wanted).is_empty();
-            (!useful, self.skipped(apprentice), apprentice)
+            (!useful, cost(apprentice), apprentice)
         };
         self.hirable().min_by_key(|&apprentice| price(apprentice)).map(Action::Hire)
     }

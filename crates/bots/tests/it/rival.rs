@@ -224,6 +224,25 @@ fn arc_19_6_the_opening_apprentice_has_the_lowest_number() {
     assert_eq!(applied(Stance::Fair, &state), "hire: hire jeweller_1");
 }
 
+/// ARC-19.6: at the Tavern no column is dearer than another, and Rudolf has room for six (ARC-18.4).
+#[test]
+fn arc_19_6_the_tavern_costs_nothing() {
+    let tavern = r#""end_turn", { tavern = { seat = "A" } }"#;
+    let hired = |given: &str| applied(Stance::Fair, &asked(tavern, "", given));
+    assert_eq!(hired(""), "hire: hire jeweller_1", "the lowest number, in column 4");
+    let armoury = r#""players.0.hand" = ["armoury"]"#;
+    assert_eq!(hired(armoury), "hire: hire labourer", "it has the skills that the hand needs");
+    let five = r#""players.0.apprentices" = ["thief", "gatekeeper", "trickster", "pickpocket", "peddler"]"#;
+    let six = five.replace('[', "[\"overseer\", ");
+    let hired_by = |character: &str, own: &str| {
+        let given = format!("{}\n{own}", characters(character));
+        applied(Stance::Fair, &asked(tavern, CHARACTERS, &given))
+    };
+    assert_eq!(hired_by("ada", five), "follow: stop", "no room");
+    assert_eq!(hired_by("rudolf", five), "hire: hire jeweller_1");
+    assert_eq!(hired_by("rudolf", &six), "follow: stop", "no room");
+}
+
 /// ARC-20.28: whatever a policy does is legal, and most of its lines come to apply.
 #[test]
 fn arc_20_28_a_policy_is_legal() {
