@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use crate::wander::wander;
 use architects::{Architects, Options};
-use bots::{Policy, Stance, evaluate::Evaluate, generator};
+use bots::{BotSpec, Level, Policy, Stance, evaluate::Evaluate, generator};
 use engine::{Actor, Game, Perspective, Seat, Turn};
 use rand::RngExt;
 use testkit::scenario::Scenario;
@@ -243,9 +243,9 @@ fn arc_19_6_the_tavern_costs_nothing() {
     assert_eq!(hired_by("rudolf", &six), "follow: stop", "no room");
 }
 
-/// ARC-20.28: whatever a policy does is legal, and most of its lines come to apply.
+/// ARC-19.4: whatever a policy does is legal, and most of its lines come to apply.
 #[test]
-fn arc_20_28_a_policy_is_legal() {
+fn arc_19_4_a_policy_is_legal() {
     let mut lines = std::collections::BTreeSet::new();
     on_decisions(|state, seat, policy| {
         let applied = policy.apply(&Perspective::new(state, seat));
@@ -255,6 +255,22 @@ fn arc_20_28_a_policy_is_legal() {
         lines.insert(applied.line);
     });
     assert!(lines.len() >= 10, "only {lines:?} applied");
+}
+
+/// ARC-20.28: a bot can take over a seat at any decision, whoever has played there before.
+#[test]
+fn arc_20_28_a_bot_plays_on_from_anywhere() {
+    let (mut shown, mut taken_over) = (0, 0);
+    on_decisions(|state, seat, _| {
+        shown += 1;
+        if shown % 101 == 0 {
+            taken_over += 1;
+            let mut bot = BotSpec::Level(Level::Squire).sit_down(generator(shown, 1));
+            let action = bot.choose(&Perspective::new(state, seat));
+            assert!(state.is_legal(Actor::Seat(seat), action), "{action} is not legal");
+        }
+    });
+    assert!(taken_over > 100, "{taken_over}");
 }
 
 /// ARC-19.5: a policy does the same whatever is hidden from its seat.
