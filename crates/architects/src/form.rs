@@ -10,7 +10,7 @@ use crate::{
     Reward, Space,
     asks::{DEPTH, Job, Work, number_of},
     board::{DISPLAY, DISPLAY_COLUMNS, GUILDHALL_ROOM, SEATS},
-    state::{Market, Plans, Player, UNDER_APPRENTICES},
+    state::{Market, Plans, Player},
     view::plans,
 };
 
@@ -209,9 +209,6 @@ fn fill_apprentices(state: &mut Architects, under: &[Apprentice]) -> Result<(), 
     for one in owned.chain(state.display.iter().flatten().copied()).chain(under.iter().copied()) {
         lying.lay(one.card(), one.name())?;
     }
-    Impossible::unless(under.len() <= UNDER_APPRENTICES, || {
-        "too many apprentices under the deck".to_owned()
-    })?;
     let under = under.iter().map(|one| one.card()).collect();
     state.apprentices = Deck { shuffled: lying.all.without(lying.laid), under };
     Ok(())

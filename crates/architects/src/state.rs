@@ -18,9 +18,6 @@ use crate::{
 /// Building cards, by their numbers in the table.
 pub(crate) type Plans = CardBits<1>;
 
-/// Room under the deck of apprentices: those that are not displayed.
-pub(crate) const UNDER_APPRENTICES: usize = Apprentice::ALL.len() - DISPLAY;
-
 /// One seat's things.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Player {
@@ -124,7 +121,7 @@ pub struct Architects {
     pub(crate) display: [Option<Apprentice>; DISPLAY],
     /// Silver on the displayed apprentices.
     pub(crate) coins: [u16; DISPLAY],
-    pub(crate) apprentices: Deck<1, UNDER_APPRENTICES>,
+    pub(crate) apprentices: Deck<1, { Apprentice::ALL.len() }>,
     pub(crate) deck: Deck<1, { Building::ALL.len() }>,
     pub(crate) known: Knowledge<1, SEATS>,
     /// Whose workers lie in the Guildhall, and beside it.

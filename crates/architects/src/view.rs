@@ -9,7 +9,7 @@ use serde::Serialize;
 use crate::{
     Apprentice, Architects, Building, Character, Frame, Goods, Kind, Location, MarketCard, Options,
     Reward, Space,
-    board::{DISPLAY_COLUMNS, guildhall_columns, guildhall_spaces},
+    board::{APPRENTICE_LIMIT, DISPLAY_COLUMNS, guildhall_columns, guildhall_spaces},
     card::{Ability, Boon},
     payment::shortage,
     score,
@@ -244,6 +244,12 @@ impl PlayerView {
             _ => 0,
         });
         board + own.sum::<u8>()
+    }
+
+    /// The most apprentices that the seat may have (ARC-9.8, ARC-18.4).
+    #[must_use]
+    pub fn apprentice_limit(&self) -> u8 {
+        APPRENTICE_LIMIT + self.boon(Boon::MoreApprentices)
     }
 
     /// What the seat lacks of the price of a building (ARC-14.5).

@@ -5,6 +5,7 @@ use engine::{Actor, Game, Match, Seat, Turn, Viewer};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
+use testkit::scenario::Scenario;
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
@@ -231,6 +232,28 @@ fn arc_21_4_a_position_is_a_small_value() {
         }
     });
     assert_eq!(allocations.count_total, 0);
+}
+
+/// ARC-21.4: under the deck there is room for every apprentice that does not lie elsewhere.
+#[test]
+fn arc_21_4_room_for_all_apprentices() {
+    let scenario =
+        include_str!("../../../../scenarios/architects/arc-18.6-all-others-under-the-deck.toml");
+    let given = Scenario::parse(scenario).unwrap().play::<Architects>().unwrap().given;
+    let mut form = serde_json::to_value(given).unwrap();
+    // Gaps are to be filled, but first one of the owned goes under the deck, and then column 1.
+    let (crane, dismiss) =
+        (json!({ "crane": { "seat": "A" } }), json!({ "dismiss": { "seat": "A" } }));
+    form["pending"] = json!(["end_turn", "reveal", crane, dismiss]);
+    form["display"] = json!([["labourer", null, null, null], ["jeweller_2", null, null, null]]);
+    form["players"][0]["apprentices"] = json!(["jeweller_1", "miner_1", "miner_2"]);
+    form["players"][1]["apprentices"] = json!(["stonecutter_1", "stonecutter_2", "woodcutter_1"]);
+    let mut state: Architects = serde_json::from_value(form).unwrap();
+    for action in ["dismiss miner_1", "construct well"] {
+        state.play(Actor::Seat(A), action.parse().unwrap(), &mut ()).unwrap();
+        let form = serde_json::to_value(&state).unwrap();
+        assert_eq!(serde_json::from_value::<Architects>(form).unwrap(), state, "{action}");
+    }
 }
 
 /// ARC-21.4: positions that break an invariant or ask the impossible are refused.

@@ -86,6 +86,7 @@ impl Desk<'_> {
     fn decide(&self, habit: &Steward) -> Applied<Action> {
         let lines: &[Line] = &match self.view.ask {
             Frame::Move => self.place(habit),
+            Frame::Opening(_) => vec![("hire", self.hirable().min().map(Action::Hire))],
             Frame::Draft | Frame::Keep(_) => vec![("keep", self.best_plan(Action::Keep))],
             Frame::Discard(_) => vec![("discard", self.worst_plan())],
             Frame::Destroy(_) => vec![("follow", self.most(|a| matches!(a, Action::Destroy(_))))],
@@ -95,7 +96,8 @@ impl Desk<'_> {
             Frame::Guardhouse(_) => self.duties(habit),
             Frame::Tavern(_) => vec![("hire", self.free_hand())],
             Frame::Crane(_) => vec![("build", self.work())],
-            _ => vec![],
+            // Anything else: the first option listed.
+            _ => vec![("follow", self.legal.first().copied())],
         };
         let applies = |&(line, action): &Line| Some(Applied { action: action?, line });
         let stop = || self.take(Action::Stop).map(|action| Applied { action, line: "follow" });
@@ -176,11 +178,10 @@ impl Desk<'_> {
     /// Line 2: the best building, or the Cathedral if that is worth more.
     fn work(&self) -> Option<Action> {
         let building = self.legal.iter().filter_map(|&action| match action {
-            // Wood is paid before stone, so the reduction takes wood.
-            Action::Construct { less: Some(Kind::Stone), .. } => None,
             Action::Construct { building, .. } => Some((value(building), action)),
             _ => None,
         });
+        // The first among equals: the lowest number, and less wood before less stone.
         let building = building.rev().max_by_key(|&(value, _)| value);
         let level = usize::from(self.own.cathedral);
         let gain =
@@ -212,27 +213,30 @@ impl Desk<'_> {
         if self.own.apprentices.len() >= wanted && !missing {
             return None;
         }
-        self.cheapest()
+        self.cheapest(|apprentice| self.skipped(apprentice))
     }
 
-    /// The Tavern, as long as nobody has to go for it.
+    /// The Tavern, as long as nobody has to go for it: there nobody is dearer than another.
     fn free_hand(&self) -> Option<Action> {
-        let room = self.own.apprentices.len() < usize::from(architects::board::APPRENTICE_LIMIT);
-        self.cheapest().filter(|_| room)
+        let room = self.own.apprentices.len() < self.own.apprentice_limit().into();
+        self.cheapest(|_| 0).filter(|_| room)
     }
 
     /// The cheapest apprentice with a skill that the hand needs, else the cheapest.
-    fn cheapest(&self) -> Option<Action> {
+    fn cheapest(&self, cost: impl Fn(Apprentice) -> usize) -> Option<Action> {
         let wanted = self.own.hand.iter().fold(Set::EMPTY, |all, &b| all.union(self.unskilled(b)));
         let price = |apprentice: Apprentice| {
             let useful = !apprentice.skills().and(wanted).is_empty();
-            (!useful, self.skipped(apprentice), apprentice)
+            (!useful, cost(apprentice), apprentice)
         };
-        let displayed = self.legal.iter().filter_map(|&action| match action {
+        self.hirable().min_by_key(|&apprentice| price(apprentice)).map(Action::Hire)
+    }
+
+    fn hirable(&self) -> impl Iterator<Item = Apprentice> {
+        self.legal.iter().filter_map(|&action| match action {
             Action::Hire(apprentice) => Some(apprentice),
             _ => None,
-        });
-        displayed.min_by_key(|&apprentice| price(apprentice)).map(Action::Hire)
+        })
     }
 
     /// Cards that would be skipped for an apprentice: all that makes one dearer than another.

@@ -5,22 +5,28 @@ use std::fmt::Write;
 
 use crate::wander::wander;
 use architects::{Architects, Options};
-use bots::{Policy, Stance, evaluate::Evaluate, generator};
+use bots::{BotSpec, Level, Policy, Stance, evaluate::Evaluate, generator};
 use engine::{Actor, Game, Perspective, Seat, Turn};
 use rand::RngExt;
 use testkit::scenario::Scenario;
 
 /// A turn of seat A in a match of two, with something laid over it.
 fn position(given: &str) -> Architects {
+    asked(r#""move""#, "", given)
+}
+
+/// A match of two with these options, of which so much is pending.
+fn asked(pending: &str, options: &str, given: &str) -> Architects {
     let text = format!(
         r#"
-title = "A turn of the Rival"
+title = "A decision of the Rival"
 rules = ["ARC-19.4"]
 game = "architects"
 seats = 2
+options = {{ {options} }}
 
 [given]
-"pending" = ["move"]
+"pending" = [{pending}]
 "market.small" = "3"
 "market.unseen" = ["1", "2", "4", "5", "6", "7", "8", "9", "10"]
 "display" = [["labourer", "miner_1", "miner_2", "jeweller_1"], ["jeweller_2", "stonecutter_1", "stonecutter_2", "woodcutter_1"]]
@@ -161,9 +167,85 @@ fn arc_19_6_what_follows() {
     assert_eq!(told, wanted);
 }
 
-/// ARC-20.28: whatever a policy does is legal, and most of its lines come to apply.
+/// Both seats have a character, seat A this one.
+fn characters(own: &str) -> String {
+    format!(
+        r#""players.0.board" = "{own}"
+"players.0.reserve" = 20
+"players.1.board" = "hugo"
+"players.1.reserve" = 20"#
+    )
+}
+
+const CHARACTERS: &str = r#"boards = "chosen", extra_characters = true, promo_cards = true"#;
+
+/// ARC-19.4 line 2, ARC-19.6: wood is saved where there is a choice; without it stone will do.
 #[test]
-fn arc_20_28_a_policy_is_legal() {
+fn arc_19_4_19_6_lothaire_saves_what_he_lacks() {
+    for pending in [r#""move""#, r#""end_turn", { crane = { seat = "A" } }"#] {
+        let built = |wood: u8, stone: u8| {
+            let given = format!(
+                r#"{}
+"players.0.hand" = ["well"]
+"players.0.goods" = {{ clay = 0, wood = {wood}, stone = {stone}, gold = 0, marble = 0, silver = 0 }}"#,
+                characters("lothaire")
+            );
+            applied(Stance::Fair, &asked(pending, CHARACTERS, &given))
+        };
+        assert_eq!(built(2, 2), "build: construct well less wood");
+        assert_eq!(built(1, 2), "build: construct well less wood");
+        assert_eq!(built(2, 1), "build: construct well less stone");
+    }
+}
+
+/// ARC-19.6, ARC-21.6: gaining is the first option of the virtue Squire.
+#[test]
+fn arc_19_6_a_squire_is_gained_from() {
+    let mut state = position(
+        r#""guildhall" = ["A", "B", "A", "B", "A", "B"]
+"players.0.reserve" = 17
+"players.0.hand" = ["well"]
+"players.0.goods" = { clay = 0, wood = 2, stone = 2, gold = 0, marble = 0, silver = 0 }
+"players.1.reserve" = 17
+"players.1.apprentices" = ["squire_virtue"]"#,
+    );
+    let mut play = |actor, action: &str| state.play(actor, action.parse().unwrap(), &mut ());
+    play(Actor::Seat(Seat::new(0)), "construct well").unwrap();
+    play(Actor::Chance, "turn_up 1").unwrap();
+    for stance in Stance::ALL {
+        assert_eq!(applied(stance, &state), "follow: choose 1");
+    }
+}
+
+#[test]
+fn arc_19_6_the_opening_apprentice_has_the_lowest_number() {
+    let opening = "{ opening = { left = 2 } }";
+    let state = asked(opening, "opening_apprentice = true", r#""first" = "A""#);
+    assert_eq!(applied(Stance::Fair, &state), "hire: hire jeweller_1");
+}
+
+/// ARC-19.6: at the Tavern no column is dearer than another, and Rudolf has room for six (ARC-18.4).
+#[test]
+fn arc_19_6_the_tavern_costs_nothing() {
+    let tavern = r#""end_turn", { tavern = { seat = "A" } }"#;
+    let hired = |given: &str| applied(Stance::Fair, &asked(tavern, "", given));
+    assert_eq!(hired(""), "hire: hire jeweller_1", "the lowest number, in column 4");
+    let armoury = r#""players.0.hand" = ["armoury"]"#;
+    assert_eq!(hired(armoury), "hire: hire labourer", "it has the skills that the hand needs");
+    let five = r#""players.0.apprentices" = ["thief", "gatekeeper", "trickster", "pickpocket", "peddler"]"#;
+    let six = five.replace('[', "[\"overseer\", ");
+    let hired_by = |character: &str, own: &str| {
+        let given = format!("{}\n{own}", characters(character));
+        applied(Stance::Fair, &asked(tavern, CHARACTERS, &given))
+    };
+    assert_eq!(hired_by("ada", five), "follow: stop", "no room");
+    assert_eq!(hired_by("rudolf", five), "hire: hire jeweller_1");
+    assert_eq!(hired_by("rudolf", &six), "follow: stop", "no room");
+}
+
+/// ARC-19.4: whatever a policy does is legal, and most of its lines come to apply.
+#[test]
+fn arc_19_4_a_policy_is_legal() {
     let mut lines = std::collections::BTreeSet::new();
     on_decisions(|state, seat, policy| {
         let applied = policy.apply(&Perspective::new(state, seat));
@@ -173,6 +255,22 @@ fn arc_20_28_a_policy_is_legal() {
         lines.insert(applied.line);
     });
     assert!(lines.len() >= 10, "only {lines:?} applied");
+}
+
+/// ARC-20.28: a bot can take over a seat at any decision, whoever has played there before.
+#[test]
+fn arc_20_28_a_bot_plays_on_from_anywhere() {
+    let (mut shown, mut taken_over) = (0, 0);
+    on_decisions(|state, seat, _| {
+        shown += 1;
+        if shown % 101 == 0 {
+            taken_over += 1;
+            let mut bot = BotSpec::Level(Level::Squire).sit_down(generator(shown, 1));
+            let action = bot.choose(&Perspective::new(state, seat));
+            assert!(state.is_legal(Actor::Seat(seat), action), "{action} is not legal");
+        }
+    });
+    assert!(taken_over > 100, "{taken_over}");
 }
 
 /// ARC-19.5: a policy does the same whatever is hidden from its seat.
