@@ -10,9 +10,7 @@ mod cargo;
 mod ci;
 mod cluster;
 mod crash;
-mod duel;
 mod figures;
-mod fit;
 mod fonts;
 mod fuzz;
 mod goldens;
@@ -30,6 +28,7 @@ mod service;
 mod sim;
 mod soak;
 mod tidy;
+mod weights;
 
 use std::{env, process::ExitCode};
 
@@ -44,6 +43,8 @@ cargo xtask <command>
   bench     speed of random playouts, with signatures, and of searches [--rounds N] [--json]
   ladder    how strong the levels of bots are, into docs/ladder.md [--games N] [--game GAME]
   fit       weights of a game's features from matches between bots GAME [--matches N] [--bot BOT]
+  climb     weights that win: a few are changed at random, what beats those so far is kept
+            GAME [--seats N] [--tries N] [--matches N] [--bot BOT]
   duel      which of two files of weights plays better GAME FILE [--against FILE] [--bot BOT]
   soak      the laws over very many random matches [--matches N] [--seed S]
   fuzz      mutated input for everything that reads text [--short] [--seconds N] [--seed S]
@@ -77,8 +78,7 @@ fn main() -> ExitCode {
         "axe" => axe::fetch(),
         "bench" => bench::run(rest),
         "ladder" => ladder::run(rest),
-        "fit" => fit::run(rest),
-        "duel" => duel::run(rest),
+        "fit" | "climb" | "duel" => weights::run(command, rest),
         "soak" => soak::run(rest),
         "fuzz" => fuzz::run(rest),
         "load" => load::run(rest),

@@ -2,12 +2,14 @@
 //!
 //! [`mod@bench`] tells how fast the games are, [`soak`] walks the laws of `testkit` through very
 //! many random matches, and [`fuzz`] feeds mutated input to everything that reads text; [`readers`]
-//! says what is demanded of it. [`ladder`] measures how strong the levels of bots are, and [`fit`] finds
-//! the weights by which they judge, which [`duel`] compares. [`load`], [`crash`] and [`cluster`] strain the server from outside,
-//! [`attack`] abuses it; [`serve`] is the server they do it to, in a process of its own. No game is named here.
+//! says what is demanded of it. [`ladder`] measures how strong the levels of bots are; [`fit`] and [`climb`] find
+//! the weights by which they judge, which [`duel`] compares. [`load`], [`crash`] and [`cluster`] strain the server
+//! from outside, [`attack`] abuses it; [`serve`] is the server they do it to, in a process of its own. No game is
+//! named here.
 
 pub mod attack;
 pub mod bench;
+pub mod climb;
 pub mod cluster;
 pub mod crash;
 pub mod duel;
@@ -28,4 +30,5 @@ mod search;
 mod table;
 mod thinking;
 mod watcher;
+mod weights_file;
 mod wire;

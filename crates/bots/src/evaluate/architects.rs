@@ -10,9 +10,9 @@ use architects::{
     Action, Architects, Building, Kind, Location, Skill,
     board::{LEVELS, MOST_VIRTUE, guildhall_spaces, virtue_points},
 };
-use engine::{Actor, Game, Seat};
+use engine::{Actor, Game, Seat, Turn};
 
-use super::{Evaluate, MOST_FEATURES, Weights, points};
+use super::{Column, Evaluate, MOST_FEATURES, Weights, points};
 use crate::{Level, Rivals, Rollout, rival::STEWARDS};
 
 // Where each group of features begins.
@@ -25,7 +25,7 @@ const _: () = assert!(COUNT <= MOST_FEATURES);
 
 /// Features beyond those of goods, places and skills. Points count more the fuller the Guildhall is
 /// (*closing*): so whoever leads wants the end, and nobody hoards for ever.
-const NAMES: [&str; 27] = [
+const NAMES: [&str; 29] = [
     "workers.reserve",
     "workers.few",
     "safety.early",
@@ -53,6 +53,8 @@ const NAMES: [&str; 27] = [
     "guildhall.early",
     "guildhall.closing",
     "tempo.late",
+    "captured.prey",
+    "group.squared",
 ];
 
 static FEATURES: LazyLock<Vec<String>> = LazyLock::new(|| {
@@ -129,6 +131,21 @@ impl Evaluate for Architects {
 
     fn weights() -> &'static Weights {
         &WEIGHTS
+    }
+
+    /// Many a visit brings something only by what is done there: captures, trades, duties. With two
+    /// seats, where a thought ends with the next turn, it is seen through; with more the rounds that a
+    /// thought goes on show it, and seeing visits through would cost too many of them.
+    fn promises(&self, seat: Seat, actions: &[Action], weights: &Column, out: &mut Vec<f32>) {
+        let mut legal = Vec::new();
+        out.extend(actions.iter().map(|&action| {
+            let mut after = self.clone();
+            after.play_unchecked(Actor::Seat(seat), action, &mut ());
+            if self.players() == 2 {
+                see_through(&mut after, seat, weights, &mut legal);
+            }
+            after.outlook(seat, weights)
+        }));
     }
 
     fn features(&self, seat: Seat, out: &mut [f32]) {
@@ -212,8 +229,53 @@ impl Ahead {
             state.in_hall(seat) as f32 * early,
             points(state.standing(seat).total) * (1.0 - early),
             f32::from(u8::from(state.active() == seat)) * late,
+            if state.goods(seat)[Kind::Silver] > 0 { prey(state, seat) * early } else { 0.0 },
+            squares(state, seat) * early,
         ]
     }
+}
+
+/// Takes the best-looking steps of a visit until it is over.
+fn see_through(world: &mut Architects, seat: Seat, weights: &Column, legal: &mut Vec<Action>) {
+    for _ in 0..MOST_STEPS {
+        if world.is_between_turns() || world.turn() != Turn::Seat(seat) {
+            return;
+        }
+        legal.clear();
+        world.legal(Actor::Seat(seat), legal);
+        let after = |&action: &Action| {
+            let mut after = world.clone();
+            after.play_unchecked(Actor::Seat(seat), action, &mut ());
+            (after.outlook(seat, weights), after)
+        };
+        let best = legal.iter().map(after).max_by(|(one, _), (other, _)| one.total_cmp(other));
+        if let Some((_, after)) = best {
+            *world = after;
+        }
+    }
+}
+
+/// No visit is seen through for more steps.
+const MOST_STEPS: usize = 6;
+
+/// Workers in the largest group of a seat that somebody could capture.
+fn largest(state: &Architects, seat: Seat) -> f32 {
+    let most = Location::ALL.iter().map(|&place| state.workers_at(seat, place)).max();
+    f32::from(most.unwrap_or(0))
+}
+
+/// Workers in the largest group of somebody else, which whoever can pay the tax may capture.
+fn prey(state: &Architects, seat: Seat) -> f32 {
+    let others = Seat::first(state.seats()).filter(|&other| other != seat);
+    others.map(|other| largest(state, other)).fold(0.0, f32::max)
+}
+
+/// Groups that gather: each next visit brings as much as the group has grown to, so that they are
+/// worth more than their workers one by one.
+fn squares(state: &Architects, seat: Seat) -> f32 {
+    let places = [Location::Quarry, Location::Forest, Location::Mines, Location::Silversmith];
+    let square = |place: &Location| f32::from(state.workers_at(seat, *place)).powi(2);
+    places.iter().map(square).sum::<f32>() * 0.1
 }
 
 /// Points that the virtue of the own buildings would bring at the end.

@@ -9,16 +9,18 @@ mod play;
 mod plot;
 mod solve;
 
-use std::{fmt::Write, fs, num::NonZero, path::PathBuf, process::ExitCode};
+use std::{num::NonZero, path::PathBuf, process::ExitCode};
 
 use bots::{
     BotSpec, Budget, Level, Manner,
     evaluate::{Column, Evaluate, POINTS, topic},
 };
-use engine::Info;
 use games::{GameId, with_game};
 
-use crate::table::Table;
+use crate::{
+    table::Table,
+    weights_file::{self, write},
+};
 use play::Play;
 use solve::{Way, count};
 
@@ -84,11 +86,8 @@ fn fit_game<G: Evaluate>(arguments: &Arguments) -> Result<(), String> {
         steps.push(step);
     }
     let file = arguments.to.join(format!("{}.toml", G::INFO.id));
-    let before = fs::read_to_string(&file).unwrap_or_default();
-    write(
-        &file,
-        &page(&G::INFO, G::feature_names(), &steps, &history(&before, &steps, arguments)),
-    )?;
+    let columns: Vec<&Column> = steps.iter().map(|step| &step.column).collect();
+    weights_file::keep::<G>(&file, &columns, told(&steps, arguments))?;
     let foretold: Vec<(f64, f64)> = steps
         .iter()
         .filter_map(|step| step.way.as_ref())
@@ -108,14 +107,6 @@ fn budget<G: Evaluate>(bot: BotSpec) -> Option<Budget> {
         }
         _ => None,
     }
-}
-
-fn write(file: &std::path::Path, text: &str) -> Result<(), String> {
-    let cannot = |why: std::io::Error| format!("{}: {why}", file.display());
-    if let Some(folder) = file.parent() {
-        fs::create_dir_all(folder).map_err(cannot)?;
-    }
-    fs::write(file, text).map_err(cannot)
 }
 
 /// The weights for tables of one size, and the step they have gone.
@@ -205,16 +196,11 @@ fn go(weights: &mut [f32], step: &[f64], shakes: &[f32]) {
     }
 }
 
-/// How the weights came about so far, and what was done now.
-fn history(before: &str, steps: &[Step], arguments: &Arguments) -> Vec<String> {
-    let before: toml::Table = before.parse().unwrap_or_default();
-    let origin = before.get("origin").and_then(toml::Value::as_table);
-    let known = origin.and_then(|origin| origin.get("steps")).and_then(toml::Value::as_array);
-    let text = |value: &toml::Value| value.as_str().map(String::from);
-    let mut history: Vec<String> = known.into_iter().flatten().filter_map(text).collect();
+/// What was asked for, and what came of it.
+fn told(steps: &[Step], arguments: &Arguments) -> String {
     let told: Vec<String> =
         steps.iter().filter(|step| step.way.is_some()).map(Step::told).collect();
-    history.push(format!(
+    format!(
         "cargo xtask fit {} --matches {} --bot {} --step {} --shake {} --seed {}: {}",
         arguments.game,
         arguments.matches,
@@ -223,39 +209,12 @@ fn history(before: &str, steps: &[Step], arguments: &Arguments) -> Vec<String> {
         arguments.shake,
         arguments.seed,
         told.join("; ")
-    ));
-    history
-}
-
-/// The file of weights.
-fn page(info: &Info, names: &[String], steps: &[Step], history: &[String]) -> String {
-    let row = |number: &dyn Fn(&Column) -> f32| {
-        let each: Vec<String> =
-            steps.iter().map(|step| format!("{:.3}", number(&step.column))).collect();
-        each.join(", ")
-    };
-    let mut text = format!(
-        "# What each feature of a position counts, in points at the end of the match: a column for each\n\
-         # number of seats. Written by `cargo xtask fit {game}`; the plot beside it shows what shaken\n\
-         # weights were foretold to bring in its matches, and what they brought.\n\
-         game = \"{game}\"\nfewest_seats = {}\nlead_scale = [{}]\n\n[origin]\nsteps = [\n",
-        info.seats.0,
-        row(&|column| column.lead_scale),
-        game = info.id,
-    );
-    for step in history {
-        let _ = writeln!(text, "    {},", toml::Value::from(step.as_str()));
-    }
-    text += "]\n\n[weights]\n";
-    for (at, name) in names.iter().enumerate() {
-        let _ = writeln!(text, "\"{name}\" = [{}]", row(&|column| column.values[at]));
-    }
-    text
+    )
 }
 
 #[cfg(test)]
 mod tests {
-    use std::num::NonZero;
+    use std::{fs, num::NonZero};
 
     use bots::evaluate::Weights;
 
