@@ -207,7 +207,7 @@ impl<L: Sink<Event>> Table<'_, L> {
         let pile = if begun { &mut player.deck.discard } else { &mut player.deck.draw };
         pile.insert(card.number());
         self.tell(|| Event::Hired { seat, card });
-        self.set_off(seat, Moment::Hire);
+        self.set_off_after(seat, Moment::Hire);
         self.resolve(Row::Hired(card), seat);
         self.uncover(position);
     }
