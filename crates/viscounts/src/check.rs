@@ -5,7 +5,7 @@ use engine::{Impossible, Seat, Set, ensure};
 
 use crate::{
     Card, Frame, Manuscript, Ribbon, Segment, Site, Slot, Viscounts,
-    asks::{DEPTH_AT_REST, DEPTH_WITH_GATES, Phase, SetUp, Stage},
+    asks::{DEPTH_AT_REST, DEPTH_WITH_GATES, Phase, SMALLEST_DECK, SetUp, Stage},
     automa::{AUTOMA, Scheme, Schemes},
     board::{LEAST_TRACK, MOST_TRACK, SECTIONS, SEGMENTS, WORKERS, cards_above},
     card::{Cards, Sort, heroes},
@@ -15,9 +15,6 @@ use crate::{
 };
 
 type Checked = Result<(), Impossible>;
-
-/// A seat never owns fewer cards (VIS-6.8).
-const SMALLEST_DECK: usize = 3;
 
 impl Viscounts {
     pub(crate) fn check_position(&self) -> Checked {

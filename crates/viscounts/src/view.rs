@@ -8,6 +8,7 @@ use serde::Serialize;
 use crate::{
     Built, Card, Frame, Good, Icon, Manuscript, Options, Pair, Ribbon, Scheme, Section, Segment,
     Site, Slot, Space, Viscounts,
+    asks::SMALLEST_DECK,
     automa::AUTOMA,
     board::{Bank, Tier, Trade},
     card::Cards,
@@ -282,6 +283,23 @@ impl View {
     #[must_use]
     pub fn can_buy_order(&self, own: &PlayerView) -> bool {
         self.has_orders() && self.purchasing_power(own) >= ORDER_PRICE.into()
+    }
+
+    /// Whether a seat that is asked can only leave things as they are: it is asked because it can use a
+    /// column (VGG-3.15).
+    #[must_use]
+    pub fn asks_for_columns_alone(&self, own: &PlayerView) -> bool {
+        let laid = || own.slots.iter().flatten();
+        let loose = own.unseen.len() + own.discard_pile.len();
+        match self.ask {
+            Frame::Rearrange(_) => laid().all(|card| Some(card) == laid().next()),
+            Frame::Shift(_) => own.castle[&Tier::Outer].values().all(|&workers| workers == 0),
+            Frame::Discard(_) => loose == 0,
+            Frame::Destroy(_) => loose == 0 || loose + laid().count() <= SMALLEST_DECK,
+            Frame::HireHere(_) => !self.can_hire_here(own) && !self.can_buy_order(own),
+            Frame::Hire(_) => !self.has_orders() && self.segments.iter().all(|at| at.top.is_none()),
+            _ => false,
+        }
     }
 
     /// Who holds the card of a merit (VGG-8.4, VGG-9.1).

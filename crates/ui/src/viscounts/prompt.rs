@@ -47,6 +47,7 @@ pub fn prompt(view: &View, turn: Turn, viewer: Viewer, teller: &Teller<'_>) -> P
 pub(super) fn asked(view: &View, own: &PlayerView, teller: &Teller<'_>) -> Rich {
     let units = |name, unit: Unit, n: u8| (name, teller.taken(unit, n));
     let (name, args): (_, Vec<Arg<'_>>) = match view.ask {
+        _ if view.asks_for_columns_alone(own) => ("columns-alone", vec![]),
         Frame::Move(ask) => {
             ("move", vec![("n", ask.base.into()), units("steps", Unit::Step, ask.base)])
         }

@@ -336,6 +336,7 @@ viscounts-prompt-refuse = Refuse an Outsider of the row: it leaves the game, and
 viscounts-waits-refuse = { $seat } refuses an Outsider.
 viscounts-prompt-name_ribbon = Which ribbon shall the Manuscript have? [VGG-3.13]
 viscounts-waits-name_ribbon = { $seat } names a ribbon.
+viscounts-prompt-columns-alone = There is nothing for you to choose here. You can use your Manuscript Board, or go on. [VGG-3.15]
 viscounts-prompt-pause = You can use your Manuscript Board, or go on. [VGG-3.16]
 viscounts-waits-pause = { $seat } can use the Manuscript Board.
 viscounts-prompt-reckoning = Which of your Outsiders comes first? [VGG-12.3]

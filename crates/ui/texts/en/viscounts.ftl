@@ -1316,6 +1316,7 @@ viscounts-illegal-DiscardOnly = Cards are discarded now, not destroyed. { $rule 
 viscounts-illegal-DestroyOnly = Cards are destroyed now, not discarded. { $rule }
 viscounts-illegal-NotHeld = This card is not in your hand. Choose one that is, or go on. { $rule }
 viscounts-illegal-OnBoard = This card lies on your board. Choose one of your hand. { $rule }
+viscounts-illegal-SmallestDeck = You would own fewer than 3 cards. Go on. { $rule }
 viscounts-illegal-NoCardsLeft = Neither your draw pile nor your discard pile has a card. { $rule }
 viscounts-illegal-NoResourceNow = No resource is chosen now. { $rule }
 viscounts-illegal-MustTakeResource = Choose stone, gold or an inkwell. { $rule }

@@ -336,6 +336,7 @@ viscounts-prompt-refuse = Отвергните чужеземца из ряда:
 viscounts-waits-refuse = { $seat } отвергает чужеземца.
 viscounts-prompt-name_ribbon = Выберите цвет ленты манускрипта. [VGG-3.13]
 viscounts-waits-name_ribbon = { $seat } выбирает цвет ленты.
+viscounts-prompt-columns-alone = Выбирать здесь не из чего. Можно применить планшет манускриптов или идти дальше. [VGG-3.15]
 viscounts-prompt-pause = Можно применить планшет манускриптов или идти дальше. [VGG-3.16]
 viscounts-waits-pause = { $seat } может применить планшет манускриптов.
 viscounts-prompt-reckoning = Какой из ваших чужеземцев действует первым? [VGG-12.3]

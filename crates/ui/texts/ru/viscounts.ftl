@@ -1376,6 +1376,7 @@ viscounts-illegal-DiscardOnly = Сейчас карты сбрасывают, а
 viscounts-illegal-DestroyOnly = Сейчас карты уничтожают, а не сбрасывают. { $rule }
 viscounts-illegal-NotHeld = Этой карты нет в руке. Выберите другую или идите дальше. { $rule }
 viscounts-illegal-OnBoard = Эта карта лежит на планшете. Выберите карту из руки. { $rule }
+viscounts-illegal-SmallestDeck = У вас осталось бы меньше 3 карт. Идите дальше. { $rule }
 viscounts-illegal-NoCardsLeft = Ни в колоде, ни в сбросе нет карт. { $rule }
 viscounts-illegal-NoResourceNow = Сейчас ресурс не выбирают. { $rule }
 viscounts-illegal-MustTakeResource = Выберите камень, золото или чернильницу. { $rule }

@@ -336,6 +336,7 @@ viscounts-prompt-refuse = Відмовте чужоземцеві з ряду: �
 viscounts-waits-refuse = { $seat } відмовляє чужоземцеві.
 viscounts-prompt-name_ribbon = Оберіть колір стрічки рукопису. [VGG-3.13]
 viscounts-waits-name_ribbon = { $seat } обирає колір стрічки.
+viscounts-prompt-columns-alone = Обирати тут немає з чого. Можна застосувати планшет рукописів або йти далі. [VGG-3.15]
 viscounts-prompt-pause = Можна застосувати планшет рукописів або йти далі. [VGG-3.16]
 viscounts-waits-pause = { $seat } може застосувати планшет рукописів.
 viscounts-prompt-reckoning = Хто з ваших чужоземців діє першим? [VGG-12.3]

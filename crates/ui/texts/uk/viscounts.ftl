@@ -1374,6 +1374,7 @@ viscounts-illegal-DiscardOnly = Зараз карти скидають, а не 
 viscounts-illegal-DestroyOnly = Зараз карти знищують, а не скидають. { $rule }
 viscounts-illegal-NotHeld = Цієї карти немає на руці. Оберіть іншу або йдіть далі. { $rule }
 viscounts-illegal-OnBoard = Ця карта лежить на планшеті. Оберіть карту з руки. { $rule }
+viscounts-illegal-SmallestDeck = У вас лишилося б менше 3 карт. Ідіть далі. { $rule }
 viscounts-illegal-NoCardsLeft = Ні в колоді, ні в скиді немає карт. { $rule }
 viscounts-illegal-NoResourceNow = Зараз ресурсу не обирають. { $rule }
 viscounts-illegal-MustTakeResource = Оберіть камінь, золото чи чорнильницю. { $rule }

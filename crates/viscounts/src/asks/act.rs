@@ -254,7 +254,7 @@ impl<L: Sink<Event>> Table<'_, L> {
         let position = self.position(segment);
         if let Some(figure) = self.figure_at(position) {
             if self.has_gates() {
-                self.set_off(seat, Moment::Dismiss);
+                self.set_off_after(seat, Moment::Dismiss);
             }
             self.remove_figure(seat, position, figure);
         }

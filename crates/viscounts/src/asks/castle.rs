@@ -199,7 +199,9 @@ impl Ask for Shift {
     }
 
     fn waits(self, state: &Viscounts) -> bool {
-        state.player(self.seat).castle[Tier::Outer.index()].iter().any(|&workers| workers > 0)
+        let workers = &state.player(self.seat).castle[Tier::Outer.index()];
+        let can = workers.iter().any(|&workers| workers > 0);
+        state.is_asked(self.seat, 1 + usize::from(can))
     }
 
     fn list(self, state: &Viscounts, _: Actor, out: &mut Vec<Action>) {

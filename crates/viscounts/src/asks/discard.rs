@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// A seat never owns fewer cards (VIS-6.8).
-const SMALLEST_DECK: usize = 3;
+pub(crate) const SMALLEST_DECK: usize = 3;
 
 /// Up to so many cards may be discarded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -28,9 +28,10 @@ impl Ask for Discard {
         Turn::Seat(self.seat)
     }
 
-    /// Without a card there is nothing to decide; in the set-up nothing is discarded (VIS-2.11).
+    /// In the set-up nothing is discarded (VIS-2.11).
     fn waits(self, state: &Viscounts) -> bool {
-        !state.is_setting_up() && state.has_loose_card(self.seat)
+        let cards = usize::from(state.has_loose_card(self.seat));
+        !state.is_setting_up() && state.is_asked(self.seat, 1 + cards)
     }
 
     fn list(self, state: &Viscounts, _: Actor, out: &mut Vec<Action>) {
@@ -84,11 +85,17 @@ impl Ask for Destroy {
     }
 
     fn waits(self, state: &Viscounts) -> bool {
-        !state.is_setting_up() && state.can_destroy(self.seat) && state.has_loose_card(self.seat)
+        let can = state.can_destroy(self.seat) && state.has_loose_card(self.seat);
+        !state.is_setting_up() && state.is_asked(self.seat, 1 + usize::from(can))
     }
 
+    /// VIS-25.6: only none, where no card can be spared.
     fn list(self, state: &Viscounts, _: Actor, out: &mut Vec<Action>) {
-        state.list_loose_cards(self.seat, Action::Destroy, out);
+        if state.can_destroy(self.seat) {
+            state.list_loose_cards(self.seat, Action::Destroy, out);
+        } else {
+            out.push(Action::Stop);
+        }
     }
 
     fn answer<L: Sink<Event>>(self, table: &mut Table<'_, L>, _: Actor, action: Action) {
@@ -107,6 +114,9 @@ impl Ask for Destroy {
 
     fn why_not(self, state: &Viscounts, seat: Seat, action: Action) -> Option<Illegal> {
         match action {
+            Action::Destroy(_) if !state.can_destroy(seat) => {
+                Some(Illegal::new("VIS-6.8", "SmallestDeck"))
+            }
             Action::Destroy(card) => Some(state.why_not_loose(seat, card)),
             Action::Discard(_) => Some(Illegal::new("VIS-0.1", "DestroyOnly")),
             _ => None,

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::LEFT_TO_CHANCE;
 use crate::{
     Action, Card, Event, Viscounts,
-    asks::{Ask, Frame, Phase, Table},
+    asks::{Ask, Frame, Phase, Play, Table},
     card::Moment,
 };
 
@@ -42,8 +42,12 @@ impl Ask for Unseen {
     }
 
     fn pass<L: Sink<Event>>(self, table: &mut Table<'_, L>) {
-        if let Some(only) = table.player(self.seat).deck.draw.iter().next() {
+        let deck = &table.player(self.seat).deck;
+        if let Some(only) = deck.draw.iter().next() {
             self.turn_up(table, Card::of(only));
+        } else if self.purpose == Purpose::Play && !deck.hand.is_empty() {
+            // VIS-6.6: a column, used within the shuffle, has taken the only card into the hand.
+            table.put(Play);
         }
     }
 

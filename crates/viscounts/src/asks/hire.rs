@@ -28,8 +28,7 @@ impl Hire {
     /// Whether nobody need be hired: a King's Order is never forced (VGG-3.8).
     fn may_stop(self, state: &Viscounts) -> bool {
         let order = state.can_order(self.seat);
-        (self.optional && (order || state.visible().next().is_some()))
-            || (order && state.visible().next().is_none())
+        self.optional || (order && state.visible().next().is_none())
     }
 
     /// The hires that follow this one.
@@ -118,7 +117,7 @@ impl Ask for HireHere {
 
     #[inline(never)]
     fn waits(self, state: &Viscounts) -> bool {
-        state.recruits(self.seat).next().is_some()
+        state.is_asked(self.seat, 1 + state.recruits(self.seat).count())
     }
 
     #[inline(never)]
@@ -207,7 +206,7 @@ impl<L: Sink<Event>> Table<'_, L> {
         let pile = if begun { &mut player.deck.discard } else { &mut player.deck.draw };
         pile.insert(card.number());
         self.tell(|| Event::Hired { seat, card });
-        self.set_off(seat, Moment::Hire);
+        self.set_off_after(seat, Moment::Hire);
         self.resolve(Row::Hired(card), seat);
         self.uncover(position);
     }

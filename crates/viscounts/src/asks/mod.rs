@@ -57,6 +57,8 @@ pub use {
     turn::{Phase, Turn},
 };
 
+pub(crate) use discard::SMALLEST_DECK;
+
 use crate::{
     Action, Event, Viscounts,
     automa::{AutomaStart, AutomaTurn, GainFuture, Harden, TurnScheme},

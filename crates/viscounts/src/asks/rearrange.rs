@@ -28,7 +28,7 @@ impl Rearrange {
             [None, Some(_), Some(_)] => &FIXING[0],
             [Some(_), None, Some(_)] => &FIXING[1],
             [Some(_), Some(_), None] => &FIXING[2],
-            _ => &[],
+            _ => &Order::ALL[..1],
         }
     }
 
@@ -49,8 +49,12 @@ impl Ask for Rearrange {
     }
 
     fn waits(self, state: &Viscounts) -> bool {
-        !self.orders(state).is_empty()
-            && (!state.has_gates() || self.unlike(state).nth(1).is_some())
+        let orders = if state.has_gates() {
+            self.unlike(state).take(2).count()
+        } else {
+            self.orders(state).len()
+        };
+        state.is_asked(self.seat, orders)
     }
 
     fn list(self, state: &Viscounts, _: Actor, out: &mut Vec<Action>) {

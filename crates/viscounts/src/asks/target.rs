@@ -8,6 +8,7 @@ use crate::{
     action::MOST_EXCHANGES,
     asks::{After, Ask, Destroy, Figure, Flip, Frame, Phase, PickSite, Table},
     board::{Bank, PRINTED_MANUSCRIPT_COST, Segment, Trade, WORKER_COSTS},
+    card::Moment,
     payment::Means,
 };
 
@@ -248,7 +249,7 @@ impl<L: Sink<Event>> Table<'_, L> {
     pub(super) fn carry_out(&mut self, seat: Seat, chosen: Chosen) {
         // What a price was paid for lies below.
         let Some(primary) = chosen.primary() else { return };
-        self.put(After { primary });
+        self.put(After { seat, moment: Moment::After(primary) });
         match chosen {
             Chosen::Price | Chosen::Rearrangement => {}
             Chosen::Exchange(times) => self.exchange(seat, times),

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Action, Card, Event, Slot, Viscounts,
-    asks::{Ask, Frame, Table},
+    asks::{After, Ask, Frame, Table},
     card::{Ability, Moment},
     effects::{Resolve, Row},
     gates_of_gold::Merit,
@@ -131,6 +131,16 @@ impl<L: Sink<Event>> Table<'_, L> {
                 self.put(Resolve::new(Row::Card(only), seat));
             }
             _ => self.put(Triggers { seat, cards, merits: Set::EMPTY, slot: false }),
+        }
+    }
+
+    /// Puts what a moment will set off once all that is put above it is done. Without Gates of Gold nothing
+    /// that can lie there changes what reacts.
+    pub(crate) fn set_off_after(&mut self, seat: Seat, moment: Moment) {
+        if self.has_gates() {
+            self.put(After { seat, moment });
+        } else {
+            self.set_off(seat, moment);
         }
     }
 

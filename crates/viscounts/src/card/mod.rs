@@ -4,6 +4,7 @@ mod gates_rows;
 mod rows;
 
 use engine::CardBits;
+use serde::{Deserialize, Serialize};
 
 use crate::{Icon, Icons, Primary, effects::Step};
 
@@ -179,7 +180,8 @@ pub enum Sort {
 }
 
 /// When the ability of a card on a board is set off (VCE-14).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Moment {
     /// The owner has finished a primary action.
     After(Primary),

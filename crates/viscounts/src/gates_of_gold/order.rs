@@ -47,9 +47,9 @@ impl<L: Sink<Event>> Table<'_, L> {
         }
         self.player_mut(seat).deck.discard.insert(ORDER);
         if hired {
-            self.set_off(seat, Moment::Hire);
+            self.set_off_after(seat, Moment::Hire);
         }
-        self.set_off(seat, Moment::GainOrder);
+        self.set_off_after(seat, Moment::GainOrder);
         self.put(Discard { seat, left: 1 });
     }
 }

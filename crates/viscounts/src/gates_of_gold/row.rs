@@ -160,7 +160,7 @@ impl<L: Sink<Event>> Table<'_, L> {
     fn refuse(&mut self, seat: Seat, card: Card) {
         self.leave_row(card);
         self.tell(|| Event::Refused { seat, card });
-        self.set_off(seat, Moment::Refuse);
+        self.set_off_after(seat, Moment::Refuse);
         self.resolve(Row::Hired(card), seat);
         self.put(Enter);
     }

@@ -7,7 +7,8 @@ use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use testkit::{golden, laws};
 use viscounts::{
-    Action, Automa, Card, Difficulty, Event, Frame, Manuscript, Options, Ribbon, View, Viscounts,
+    Action, Automa, Card, Difficulty, Event, Frame, Manuscript, Options, Order, Primary, Ribbon,
+    View, Viscounts,
     card::Sort,
     gates_of_gold::{Award, Merit},
     view::GatesView,
@@ -377,6 +378,48 @@ fn vgg_3_6_a_view_knows_what_can_be_hired() {
         }
     }
     assert_eq!(seen.len(), 3, "hire, order, or either: {seen:?}");
+}
+
+/// Opens columns and does not use them, so that they can be used beside what is asked.
+fn saving(legal: &[Action], rng: &mut Xoshiro256PlusPlus) -> Action {
+    let opens = |action: &&Action| {
+        let transcribes = Action::Act { primary: Primary::Transcribe, dismiss: false };
+        **action == transcribes || matches!(action, Action::Gain(_))
+    };
+    let kept: Vec<_> = legal.iter().copied().filter(|a| !matches!(a, Action::Use(_))).collect();
+    kept.iter().find(opens).copied().unwrap_or_else(|| laws::pick_by_family(&kept, rng))
+}
+
+/// VGG-3.15, VIS-25.2: a single choice is asked only where a column can be used beside it, and the view
+/// tells where it is to leave things as they are.
+#[test]
+fn vgg_3_15_a_single_choice_is_asked_beside_a_column() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
+    let mut alone = std::collections::HashSet::new();
+    for seats in (0..240).map(|n| 1 + n % 4) {
+        let mut state = Viscounts::new(seats, &GATES).expect("sets up");
+        let mut legal = Vec::new();
+        while let Some(actor) = state.turn().next_actor() {
+            legal.clear();
+            state.legal(actor, &mut legal);
+            if let Actor::Seat(seat) = actor {
+                let view = state.view(Viewer::Spectator);
+                let uses = |action: &&Action| matches!(action, Action::Use(_));
+                let own: Vec<_> = legal.iter().filter(|action| !uses(action)).collect();
+                // Cards that are alike are asked for, too.
+                let asked = own.len() > 1 || own.len() < legal.len() || view.ask == Frame::Play;
+                assert!(asked, "{:?} has one answer, {legal:?}", view.ask);
+                let stays = matches!(own[..], [Action::Stop | Action::Rearrange(Order::O123)]);
+                let stop =
+                    matches!(view.ask, Frame::Pause | Frame::Play | Frame::Act | Frame::Recruit);
+                let told = view.asks_for_columns_alone(&view.players[seat.index()]);
+                assert_eq!(told, stays && !stop, "{:?}: {legal:?}", view.ask);
+                alone.extend(told.then(|| std::mem::discriminant(&view.ask)));
+            }
+            state.play_unchecked(actor, saving(&legal, &mut rng), &mut ());
+        }
+    }
+    assert!(alone.len() > 1, "{alone:?}");
 }
 
 /// VGG-15.1: what is new is asked, and answered in all ways.
