@@ -20,7 +20,7 @@ pub struct Power {
     pub icons: u16,
     /// Criminals among them (VIS-8.5).
     pub jokers: u8,
-    /// How many can be brought together with what the seat can pay (VIS-25.9).
+    /// How many can be brought together with what the seat can pay (VIS-25.9, VIS-20.6).
     pub reach: u16,
 }
 
@@ -127,9 +127,10 @@ impl Viscounts {
     }
 
     fn power(&self, seat: Seat, primary: Primary) -> Power {
-        let icons = self.icons(seat);
         let means = self.means(seat, primary, None, self.purse(seat));
-        Power { icons: means.icons, jokers: icons.count(Icon::Criminal), reach: means.reach() }
+        let automa = self.is_automa(seat);
+        let reach = if automa { self.automa_reach(primary) } else { means.reach() };
+        Power { icons: means.icons, jokers: self.icons(seat).count(Icon::Criminal), reach }
     }
 
     fn rides(&self) -> Vec<Ride> {

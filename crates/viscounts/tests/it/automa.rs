@@ -162,6 +162,22 @@ fn vis_20_3_resource_of_choice() {
     assert_eq!((Automa::Card.choice([9, 0, 0]), Automa::Card.kept_as(Gold)), (Stone, Stone));
 }
 
+/// VIS-20.6: each resource adds an icon for the action that it pays for; those of the Card AI are of
+/// one common kind and add one for any. No automa trades (VIS-20.1).
+#[test]
+fn vis_20_6_resources_add_icons() {
+    for automa in Automa::ALL {
+        let played = begun(against(automa, Difficulty::None), "5");
+        let powers = played.state().outlook().powers[1];
+        let added = powers.map(|power| power.reach - power.icons);
+        let [stone, gold, inkwell] = automa.goods();
+        let all = stone + gold + inkwell;
+        let expected =
+            if automa == Automa::Card { [0, all, all, all] } else { [0, stone, gold, inkwell] };
+        assert_eq!(added, expected, "{automa}");
+    }
+}
+
 #[test]
 fn vis_19_2_each_of_the_four_boards_can_be_chosen() {
     for automa in Automa::ALL {
