@@ -448,3 +448,21 @@ fn vis_0_7_what_comes_next_is_told_as_far_as_it_is_certain() {
     }
     assert!(wholes > 20 && parts > 20, "{wholes}, {parts}");
 }
+
+/// VIS-19.8: that Future Schemes which nobody has seen may come next is said as long as some lie in
+/// the draw pile.
+#[test]
+fn vis_19_8_unseen_future_schemes_may_come_next() {
+    let mut met = BTreeSet::new();
+    for difficulty in ["difficulty=none", "difficulty=three"] {
+        see_what_comes_next(&[difficulty], |game, intents, next| {
+            let automa = game.view(Viewer::Spectator)["automa"].clone();
+            let known = automa["known"].as_array().unwrap().len();
+            let unseen = usize::try_from(automa["draw_pile"].as_u64().unwrap()).unwrap() - known;
+            let told = next.automa.contains("a Future Scheme that nobody has seen");
+            assert_eq!(told, unseen > 0, "{unseen} besides {intents:?}");
+            met.insert(unseen);
+        });
+    }
+    assert!(met.contains(&0) && met.contains(&3), "{met:?}");
+}

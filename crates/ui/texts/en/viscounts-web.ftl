@@ -93,6 +93,7 @@ viscounts-web-acts = on turn
 viscounts-web-schemes-left = Schemes in the draw pile
 viscounts-web-schemes = { $draw } schemes in the draw pile, { $discard } discarded, { $future } in the Future pile.
 viscounts-web-intents = What comes next, by the scheme that is turned over:
+viscounts-web-intents-unseen = It may also be a Future Scheme that nobody has seen: the draw pile has { $n }.
 viscounts-web-intent = If it is turned over next:
 viscounts-web-intent-unknown = not known yet
 viscounts-web-intent-then = What comes then is not known: it depends on chance or on what a player chooses.

@@ -87,6 +87,7 @@ viscounts-web-acts = ходит
 viscounts-web-schemes-left = Схем в колоде
 viscounts-web-schemes = Схем в колоде { $draw }, в сбросе { $discard }, в стопке будущих { $future }.
 viscounts-web-intents = Что будет дальше, смотря какая схема откроется:
+viscounts-web-intents-unseen = Может открыться и будущая схема, которой никто не видел: таких в колоде { $n }.
 viscounts-web-intent = Если откроется следующей:
 viscounts-web-intent-unknown = пока неизвестно
 viscounts-web-intent-then = Что будет потом, неизвестно: это зависит от случая или от выбора игрока.

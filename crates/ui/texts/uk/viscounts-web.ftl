@@ -87,6 +87,7 @@ viscounts-web-acts = ходить
 viscounts-web-schemes-left = Схем у колоді
 viscounts-web-schemes = Схем у колоді { $draw }, у скиді { $discard }, у стосі майбутніх { $future }.
 viscounts-web-intents = Що буде далі, залежно від того, яка схема відкриється:
+viscounts-web-intents-unseen = Може відкритися й майбутня схема, якої ніхто не бачив: таких у колоді { $n }.
 viscounts-web-intent = Якщо відкриється наступною:
 viscounts-web-intent-unknown = поки невідомо
 viscounts-web-intent-then = Що буде потім, невідомо: це залежить від випадку або від вибору гравця.

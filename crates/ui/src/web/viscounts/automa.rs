@@ -81,16 +81,21 @@ fn whole(scene: &At<'_>, automa: &AutomaView) -> Tip {
         .told(scene, &automa_does(kind, &scene.teller()))
         .with(uncovered(scene, kind))
         .say(scene.texts().with("viscounts-web-schemes", args));
-    let tip = next(scene, tip);
+    let tip = next(scene, automa, tip);
     super::tip::sourced(scene, tip, kind.is_reconstructed()).rule("VIS-21.1")
 }
 
-/// What comes next, by the scheme that is turned over.
-fn next(scene: &At<'_>, tip: Tip) -> Tip {
+/// What comes next, by the scheme that is turned over; and whether it can be one that nobody has seen.
+fn next(scene: &At<'_>, automa: &AutomaView, tip: Tip) -> Tip {
     if scene.view.round == 0 || scene.view.ask == Frame::Over {
         return tip;
     }
-    tip.say(scene.texts().get("viscounts-web-intents")).with(html! { table class="wide" { @for intent in &scene.ahead.intents { (would(scene, intent)) } } })
+    let tip = tip.say(scene.texts().get("viscounts-web-intents")).with(html! { table class="wide" { @for intent in &scene.ahead.intents { (would(scene, intent)) } } });
+    let unseen = usize::from(automa.draw_pile) - automa.known.len();
+    if unseen == 0 {
+        return tip;
+    }
+    tip.say(scene.texts().with("viscounts-web-intents-unseen", [("n", unseen.into())]))
 }
 
 /// What its uncovered slots do.
