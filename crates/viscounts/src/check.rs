@@ -283,7 +283,7 @@ impl Viscounts {
         self.check_piles()?;
         let row = self.pairs.iter().flatten().filter(|pair| pair.hero.is_some()).count();
         let placed = self.solo && self.player(AUTOMA).viscount.is_some();
-        let fits = row + usize::from(placed) == usize::from(left) + 1
+        let fits = row == usize::from(left) + 1
             && self.pairs.iter().flatten().count() == row
             && self.round == 0
             && self.last_round.is_none();

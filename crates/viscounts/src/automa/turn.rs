@@ -222,11 +222,11 @@ impl Ask for AutomaStart {
 }
 
 impl<L: Sink<Event>> Table<'_, L> {
-    /// VIS-19.5, VIS-19.4: the Viscount stands on the number of the pair that is left.
+    /// VIS-19.5, VIS-19.4: the Viscount stands on the number of the pair that is left, which leaves
+    /// last of all (VIS-19.10).
     pub(crate) fn set_up_automa(&mut self) {
         let left = self.pairs.iter().flatten().next().map(|pair| pair.card);
         let space = left.map_or(Space::S1, |card| Space::ALL[card.index()]);
-        self.pairs = Default::default();
         let removed = self.options.automa.removed();
         self.schemes.draw = Scheme::starting().minus(removed);
         self.schemes.future = Set::ALL.minus(Scheme::starting()).minus(removed);

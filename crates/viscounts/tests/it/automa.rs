@@ -2,7 +2,7 @@
 
 use engine::{Game, Match, Seat, Turn, Viewer};
 use toml::Table;
-use viscounts::{Automa, Difficulty, Event, Options, Scheme, Slot, Space, View, Viscounts};
+use viscounts::{Automa, Difficulty, Event, Frame, Options, Scheme, Slot, Space, View, Viscounts};
 
 use crate::{
     cards::{icons, number, printed, reconstructed, text},
@@ -148,6 +148,19 @@ fn vis_19_10_the_automa_is_set_up_after_the_person() {
         .collect();
     let expected = ["pair", "drew", "drew", "drew", "hardened", "hardened", "built", "turn"];
     assert_eq!(told, expected);
+}
+
+/// VIS-19.10: the pair that is left over leaves the game last, so that it still lies there while
+/// Future Schemes are shuffled in.
+#[test]
+fn vis_19_10_the_pair_left_over_leaves_last() {
+    let hardening = |state: &Viscounts| matches!(state.view(Viewer::Referee).ask, Frame::Harden(_));
+    let options = against(Automa::Cleric, Difficulty::Three);
+    let hardened = wishing(1, options, &["deal 1", "deal 5", "take 1"], hardening);
+    let left: Vec<&str> = seen(&hardened).pairs.iter().map(|pair| pair.card.name()).collect();
+    assert_eq!(left, ["5"]);
+    hardened.state().check().unwrap();
+    assert!(seen(&begun(options, "5")).pairs.is_empty());
 }
 
 /// A-19 of the test vectors.
