@@ -5,7 +5,7 @@ use engine::{Impossible, Seat, Set, ensure};
 
 use crate::{
     Card, Frame, Manuscript, Ribbon, Segment, Site, Slot, Viscounts,
-    asks::{DEPTH_AT_REST, DEPTH_WITH_GATES, Phase, SMALLEST_DECK, SetUp, Stage},
+    asks::{DEPTH_AT_REST, DEPTH_WITH_GATES, Phase, SMALLEST_DECK, SetUp, Stage, TakeBonus},
     automa::{AUTOMA, Scheme, Schemes},
     board::{LEAST_TRACK, MOST_TRACK, SECTIONS, SEGMENTS, WORKERS, cards_above},
     card::{Cards, Sort, heroes},
@@ -74,14 +74,16 @@ impl Viscounts {
         ensure(alone && (self.leader != Some(seat) || (leads && player.keep > 0)), LEADER)
     }
 
-    /// VIS-12.3.
+    /// VIS-12.3: whoever has earned a card has it, unless the next Manuscript is to be seen first.
     fn check_bonus(&self) -> Checked {
         for ribbon in Ribbon::ALL {
             let own = |seat: &Seat| self.ribbons(*seat, ribbon) >= BONUS_NEEDS;
+            let taking =
+                |seat: Seat| self.pending.as_slice().contains(&TakeBonus { seat, ribbon }.into());
             let seats = || Seat::first(self.seats);
             let mut holders = seats().filter(|seat| self.player(*seat).bonus.contains(ribbon));
             let fits = match (holders.next(), holders.next()) {
-                (None, _) => !seats().any(|seat| own(&seat)),
+                (None, _) => !seats().any(|seat| own(&seat) && !taking(seat)),
                 (Some(holder), None) => own(&holder),
                 _ => false,
             };
@@ -182,6 +184,7 @@ impl Viscounts {
                     | Frame::Resolve(_)
                     | Frame::AutomaStart
                     | Frame::AutomaTurn(_)
+                    | Frame::TakeBonus(_)
             )
         };
         ensure(below.iter().all(goes_on), "an ask waits below another one")?;
@@ -280,7 +283,7 @@ impl Viscounts {
         self.check_piles()?;
         let row = self.pairs.iter().flatten().filter(|pair| pair.hero.is_some()).count();
         let placed = self.solo && self.player(AUTOMA).viscount.is_some();
-        let fits = row + usize::from(placed) == usize::from(left) + 1
+        let fits = row == usize::from(left) + 1
             && self.pairs.iter().flatten().count() == row
             && self.round == 0
             && self.last_round.is_none();

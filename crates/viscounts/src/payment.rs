@@ -146,7 +146,7 @@ impl Rates {
 
 impl Primary {
     /// The resource that pays for its icons; silver for a trade (VIS-8.2).
-    const fn pays_with(self) -> Option<Good> {
+    pub(crate) const fn pays_with(self) -> Option<Good> {
         match self {
             Self::Trade => None,
             Self::Construct => Some(Good::Stone),

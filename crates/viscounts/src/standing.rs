@@ -141,6 +141,21 @@ impl Viscounts {
         self.player(seat).bonus
     }
 
+    /// The position with a Cleric Bonus Card taken that waits only for the next Manuscript to be seen
+    /// (VIS-12.8); none, where no card does.
+    #[must_use]
+    pub fn with_earned_bonus(&self) -> Option<Self> {
+        let &[.., Frame::TakeBonus(bonus), show @ Frame::Show(_)] = self.pending.as_slice() else {
+            return None;
+        };
+        let mut taken = self.clone();
+        taken.pending.pop();
+        taken.pending.pop();
+        taken.pending.push(show);
+        taken.player_mut(bonus.seat).bonus.insert(bonus.ribbon);
+        Some(taken)
+    }
+
     /// Whether nobody has a Cleric Bonus Card yet.
     #[must_use]
     pub fn is_bonus_left(&self, ribbon: Ribbon) -> bool {

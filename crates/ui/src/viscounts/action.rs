@@ -2,12 +2,15 @@
 
 use engine::Seat;
 use viscounts::{
-    Action, Card, Frame, Icon, Icons, Slot, Space, View, action::Order, asks::Figure,
-    board::PRINTED_MANUSCRIPT_COST, view::SegmentView,
+    Action, Card, Event, Frame, Icon, Icons, Slot, Space, View,
+    action::Order,
+    asks::{Figure, TakeBonus},
+    board::PRINTED_MANUSCRIPT_COST,
+    view::SegmentView,
 };
 
 use super::{
-    Unit,
+    Unit, chronicle,
     effects::{card_does, effect, manuscript_does, player_card_does},
     gates::{self, award_does, column_does},
     names::{bank, icons},
@@ -216,8 +219,25 @@ pub fn figure_near(view: &View) -> Option<Figure> {
     Some(segment.top.map_or(Figure::Printed(segment.segment), Figure::Card))
 }
 
-/// What is asked next, if the same seat is asked.
+/// What follows for certain when a card has come to light, or what is asked next, if the same seat is
+/// asked.
 pub fn remains(after: &View, seat: Seat, _: Action, teller: &Teller<'_>) -> Option<Rich> {
+    earned(after, seat, teller).or_else(|| asked_next(after, seat, teller))
+}
+
+/// The bonus card that a seat takes once the next Manuscript has been seen (VIS-12.8).
+fn earned(after: &View, seat: Seat, teller: &Teller<'_>) -> Option<Rich> {
+    let taken = after.pending.iter().find_map(|frame| match *frame {
+        Frame::TakeBonus(TakeBonus { seat: taker, ribbon }) if taker == seat => {
+            Some(Event::TookBonus { seat, ribbon })
+        }
+        _ => None,
+    })?;
+    let lines = chronicle::tell(&[taken], &teller.foretelling(seat));
+    Some(Rich::row(lines.into_iter().map(|line| line.text)))
+}
+
+fn asked_next(after: &View, seat: Seat, teller: &Teller<'_>) -> Option<Rich> {
     let own = after.players.get(seat.index())?;
     let goes_on = own.awaited && !matches!(after.ask, Frame::Play | Frame::Pairs(_));
     let what = goes_on.then(|| prompt::asked(after, own, teller).words())?;

@@ -3,7 +3,9 @@
 use castle::{Action, Castle, Event};
 use engine::{Actor, Game, Seat, Turn, Viewer};
 use games::{AnyMatch, GameId};
+use testkit::scenario::Scenario;
 use ui::{Foresight, Lang, Mark, Names, Rich, Teller, story};
+use viscounts::Viscounts;
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
@@ -70,6 +72,27 @@ fn the_outcome_is_told_to_its_seat_up_to_the_next_turn() {
          CAS-8.9 Ви отримуєте 3 піску.",
     ];
     assert_eq!(Lang::ALL.map(|lang| foretold(&played, A, place, lang)), expected);
+}
+
+/// VIS-12.8: a bonus card is taken when the next Manuscript has come to light, which ends what can be
+/// foretold; but it is certain.
+#[test]
+fn vis_12_2_a_bonus_card_is_foretold_although_it_comes_after_a_reveal() {
+    let third = include_str!("../../../../scenarios/viscounts/vis-12.3-third-ribbon.toml");
+    let scenario = Scenario::parse(third).expect("reads");
+    let given = scenario.play::<Viscounts>().expect("plays").given;
+    let transcribe = "act transcribe".parse().expect("an action");
+    let names = Names::new(&["Ann", "Bob"], 2, Lang::En);
+    let told = Lang::ALL
+        .map(|lang| Foresight::new(&given, A).tell(transcribe, &Teller::new(lang, &names)).plain());
+    let expected = [
+        "You gain the blue Cleric Bonus Card.",
+        "Вы получаете синюю бонусную карту церковника.",
+        "Ви отримуєте синю бонусну карту церкви.",
+    ];
+    for (told, expected) in told.into_iter().zip(expected) {
+        assert!(told.ends_with(expected), "{told}");
+    }
 }
 
 fn points(text: &Rich) -> i32 {

@@ -9,6 +9,7 @@ use ui::{
     Lang,
     web::{self, Stage, Table},
 };
+use viscounts::{Event, Scheme, ahead::Intent, automa::Trial};
 
 use crate::pages::{choices, seen, shell, table, tags, viewers};
 
@@ -359,4 +360,109 @@ fn every_viewer_sees_every_moment_in_every_language() {
         let past = Table { at: Some(over.len() / 2), ..ended };
         assert!(!web::table(&shell(Lang::Ru), &past).contains("data-target="));
     }
+}
+
+/// What the page says of the automa's next turn: its explanation, and that of each scheme.
+struct Next {
+    automa: String,
+    schemes: BTreeMap<Scheme, String>,
+}
+
+fn next(page: &str, intents: &[Intent]) -> Next {
+    let tip = |id: &str| {
+        let (_, tip) = page.split_once(&format!("id=\"{id}\"")).unwrap();
+        tip.split_once("<footer>").unwrap().0.to_owned()
+    };
+    let of = |intent: &Intent| (intent.scheme, tip(&format!("tip-scheme-{}", intent.scheme)));
+    Next { automa: tip("tip-automa"), schemes: intents.iter().map(of).collect() }
+}
+
+/// Calls `look` at moments of matches of one person that wait for the person and are under way, with
+/// what may come next and what the page says of it.
+fn see_what_comes_next(options: &[&str], mut look: impl FnMut(&AnyMatch, &[Intent], &Next)) {
+    for seed in 0..2 {
+        walk(fresh(1, options), seed, |game, seat| {
+            let AnyMatch::Viscounts(held) = game else { panic!("a match of viscounts") };
+            let intents = held.state().outlook().intents;
+            if !intents.is_empty() && game.len() % 7 == 0 {
+                look(game, &intents, &next(&page(game, seat), &intents));
+            }
+            true
+        });
+    }
+}
+
+/// The row of a scheme in the explanation of the automa, behind the scheme and where it leads.
+fn done(next: &Next, scheme: Scheme) -> &str {
+    let (_, row) = next.automa.rsplit_once(&format!("data-tip=\"tip-scheme-{scheme}\"")).unwrap();
+    let (row, _) = row.split_once("</tr>").unwrap();
+    row.split_once("</td>").unwrap().1
+}
+
+/// VIS-21.2: the row of a scheme shows the option that is carried out, flips (VIS-21.10) like any
+/// other; and no option where none is certain.
+#[test]
+fn vis_21_2_what_comes_next_is_the_option_that_is_carried_out() {
+    let mut met = BTreeSet::new();
+    for automa in AUTOMAS {
+        see_what_comes_next(&[automa], |_, intents, next| {
+            for Intent { scheme, events, .. } in intents {
+                let carried_out = events.iter().find_map(|event| match *event {
+                    Event::Tried { trial, hindered: None, .. } => Some(trial),
+                    _ => None,
+                });
+                let done = done(next, *scheme);
+                let (kind, words) = match carried_out {
+                    Some(Trial::Act(_)) => ("action", ""),
+                    Some(Trial::Flips) => ("flips", "flip a Debt or a Deed"),
+                    Some(Trial::Gain) => ("gain", ""),
+                    None => ("unknown", "not known yet"),
+                };
+                assert!(done.contains(words), "{scheme}: {carried_out:?}, but {done}");
+                let others = ["flip a Debt or a Deed", "not known yet"];
+                let others = others.into_iter().filter(|other| *other != words);
+                assert!(others.into_iter().all(|other| !done.contains(other)), "{scheme}: {done}");
+                met.insert(kind);
+            }
+        });
+    }
+    assert_eq!(met.len(), 4, "{met:?}");
+}
+
+/// VIS-0.7: what depends on chance or on a person is not told, and is said not to be known; how the
+/// match ends is never foretold.
+#[test]
+fn vis_0_7_what_comes_next_is_told_as_far_as_it_is_certain() {
+    let (mut wholes, mut parts) = (0, 0);
+    for options in [["automa=build"], ["gates_of_gold=true"]] {
+        see_what_comes_next(&options, |_, intents, next| {
+            for Intent { scheme, events, whole, .. } in intents {
+                let told = &next.schemes[scheme];
+                let open = told.contains("What comes then is not known");
+                assert_eq!(open, !whole, "{scheme}: {told}");
+                let ends = |event: &Event| matches!(event, Event::MatchOver { .. });
+                assert!(!events.iter().any(ends) && !told.contains("wins"), "{scheme}: {told}");
+                *if *whole { &mut wholes } else { &mut parts } += 1;
+            }
+        });
+    }
+    assert!(wholes > 20 && parts > 20, "{wholes}, {parts}");
+}
+
+/// VIS-19.8: that Future Schemes which nobody has seen may come next is said as long as some lie in
+/// the draw pile.
+#[test]
+fn vis_19_8_unseen_future_schemes_may_come_next() {
+    let mut met = BTreeSet::new();
+    for difficulty in ["difficulty=none", "difficulty=three"] {
+        see_what_comes_next(&[difficulty], |game, intents, next| {
+            let automa = game.view(Viewer::Spectator)["automa"].clone();
+            let known = automa["known"].as_array().unwrap().len();
+            let unseen = usize::try_from(automa["draw_pile"].as_u64().unwrap()).unwrap() - known;
+            let told = next.automa.contains("a Future Scheme that nobody has seen");
+            assert_eq!(told, unseen > 0, "{unseen} besides {intents:?}");
+            met.insert(unseen);
+        });
+    }
+    assert!(met.contains(&0) && met.contains(&3), "{met:?}");
 }

@@ -1450,6 +1450,10 @@ viscounts-event-Instead-future = takes a flip because no Future Scheme is left
     .you = take a flip because no Future Scheme is left
 viscounts-event-Instead-flip = takes Virtue because there is nothing to flip
     .you = take Virtue because there is nothing to flip
+viscounts-event-Instead-flip_debt = takes Virtue because it has no Debt to flip
+    .you = take Virtue because you have no Debt to flip
+viscounts-event-Instead-flip_deed = takes Virtue because it has no Deed to flip
+    .you = take Virtue because you have no Deed to flip
 
 # Chronicle: what is nobody’s doing
 

@@ -122,8 +122,45 @@ impl Ask for Show {
     }
 }
 
+/// A Cleric Bonus Card goes to whoever has earned it (VIS-12.2); never waits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TakeBonus {
+    /// Who takes it.
+    pub seat: Seat,
+    /// Which.
+    pub ribbon: Ribbon,
+}
+
+impl Ask for TakeBonus {
+    fn waits(self, _: &Viscounts) -> bool {
+        false
+    }
+
+    fn pass<L: Sink<Event>>(self, table: &mut Table<'_, L>) {
+        let Self { seat, ribbon } = self;
+        if table.earns_bonus(seat, ribbon) {
+            table.player_mut(seat).bonus.insert(ribbon);
+            table.tell(|| Event::TookBonus { seat, ribbon });
+        }
+    }
+
+    fn fits(self, state: &Viscounts, below: &[Frame]) -> bool {
+        state.is_of(self.seat, below) && state.earns_bonus(self.seat, self.ribbon)
+    }
+}
+
+impl Viscounts {
+    /// Whether a seat has enough of a ribbon whose card nobody has (VIS-12.3).
+    pub(crate) fn earns_bonus(&self, seat: Seat, ribbon: Ribbon) -> bool {
+        let open = self.at_table().iter().all(|player| !player.bonus.contains(ribbon));
+        open && self.ribbons(seat, ribbon) >= BONUS_NEEDS
+    }
+}
+
 impl<L: Sink<Event>> Table<'_, L> {
-    /// VIS-12.2, VIS-12.8: the next one is seen before the effect is resolved.
+    /// VIS-12.2, VIS-12.8: the next one is seen before the bonus cards are checked and the effect is
+    /// resolved.
     pub(crate) fn take_manuscript(&mut self, seat: Seat, position: usize) {
         let Some(manuscript) = self.stocks[position].top.take() else { return };
         self.player_mut(seat).manuscripts.insert(manuscript);
@@ -142,13 +179,10 @@ impl<L: Sink<Event>> Table<'_, L> {
         }
     }
 
-    /// VIS-12.3.
+    /// VIS-12.3: a card that is earned goes to its owner when the next Manuscript has been seen.
     pub(crate) fn check_bonus(&mut self, seat: Seat, ribbon: Ribbon) {
-        let own = self.ribbons(seat, ribbon);
-        let open = self.at_table().iter().all(|player| !player.bonus.contains(ribbon));
-        if open && own >= BONUS_NEEDS {
-            self.player_mut(seat).bonus.insert(ribbon);
-            self.tell(|| Event::TookBonus { seat, ribbon });
+        if self.earns_bonus(seat, ribbon) {
+            self.put(TakeBonus { seat, ribbon });
         }
     }
 

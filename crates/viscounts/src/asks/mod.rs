@@ -42,7 +42,7 @@ pub use {
     flip::{Flip, TakeGoods},
     hire::{Hire, HireHere, Reveal},
     links::Links,
-    manuscript::{GainManuscript, Show},
+    manuscript::{GainManuscript, Show, TakeBonus},
     moves::Move,
     paid::Paid,
     pairs::Pairs,
@@ -175,6 +175,8 @@ engine::asks! {
         Pause,
         /// Outsiders before the scoring (VGG-12.3).
         Reckoning(Reckoning),
+        /// A Cleric Bonus Card is taken (VIS-12.2).
+        TakeBonus(TakeBonus),
     }
 }
 

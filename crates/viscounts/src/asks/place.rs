@@ -52,10 +52,14 @@ impl Ask for PlaceFree {
 }
 
 impl<L: Sink<Event>> Table<'_, L> {
-    /// Workers of the supply go into tier 1 of a section, and the castle is resolved.
+    /// Workers of the supply go into tier 1 of a section, and the castle is resolved; of an empty
+    /// supply nothing comes (VIS-11.2).
     pub(crate) fn place_workers(&mut self, seat: Seat, section: Section, workers: u8) {
         let player = self.player_mut(seat);
         let workers = workers.min(player.workers);
+        if workers == 0 {
+            return;
+        }
         player.workers -= workers;
         player.castle[Tier::Outer.index()][section.index()] += workers;
         self.tell(|| Event::PlacedWorkers { seat, section, workers });
@@ -66,6 +70,27 @@ impl<L: Sink<Event>> Table<'_, L> {
     pub(super) fn put_advance(&mut self, seat: Seat) {
         if !self.is_advancing(|other| other == seat) {
             self.put(Advance { seat });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Options;
+
+    /// VIS-20.12: all that are left are placed; of an empty supply none, and nothing is told.
+    #[test]
+    fn vis_20_12_free_workers_are_all_that_are_left() {
+        let seat = Seat::ALL[1];
+        for (supply, told) in [(1, 1), (0, 0)] {
+            let mut state = Viscounts::set_up(1, Options::default());
+            state.player_mut(seat).workers = supply;
+            let mut log = Vec::new();
+            Table::new(&mut state, &mut log).place_workers(seat, Section::ALL[0], 4);
+            assert_eq!(log.len(), told, "{log:?}");
+            assert_eq!(state.player(seat).workers_in(Tier::Outer, Section::ALL[0]), supply);
+            assert_eq!(state.frame() == Advance { seat }.into(), supply > 0);
         }
     }
 }

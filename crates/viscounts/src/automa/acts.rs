@@ -36,15 +36,16 @@ impl Viscounts {
             .filter(|&site| self.built_at(site).is_none())
     }
 
-    /// Icons of the solo opponent for an action, and the resource that pays for more.
-    fn automa_means(&self, primary: Primary) -> (u16, Good, u16) {
-        let good = match primary {
-            Primary::PlaceWorkers => Good::Gold,
-            Primary::Transcribe => Good::Inkwell,
-            Primary::Construct | Primary::Trade => Good::Stone,
-        };
-        let (kept, amount) = self.automa_pays(good);
-        (self.automa_icons().serving(primary).into(), kept, amount)
+    /// The resource that pays for icons of the solo opponent, and how much of it there is; nothing
+    /// pays for a trade.
+    fn automa_pays_for(&self, primary: Primary) -> Option<(Good, u16)> {
+        primary.pays_with().map(|good| self.automa_pays(good))
+    }
+
+    /// How many icons the solo opponent can bring together for an action (VIS-20.6).
+    pub(crate) fn automa_reach(&self, primary: Primary) -> u16 {
+        let icons = u16::from(self.automa_icons().serving(primary));
+        icons + self.automa_pays_for(primary).map_or(0, |(_, amount)| amount)
     }
 }
 
@@ -107,8 +108,7 @@ impl Viscounts {
 
     /// Whether icons and resources suffice for an action (VIS-20.6).
     fn can_gather(&self, primary: Primary, cost: u8) -> bool {
-        let (icons, _, amount) = self.automa_means(primary);
-        u16::from(cost) <= icons + amount
+        u16::from(cost) <= self.automa_reach(primary)
     }
 }
 
@@ -157,9 +157,11 @@ impl<L: Sink<Event>> Table<'_, L> {
 
     /// Icons first; the rest is paid (VIS-20.6).
     fn automa_gathers(&mut self, primary: Primary, cost: u8) {
-        let (icons, good, _) = self.automa_means(primary);
         self.tell(|| Event::Acted { seat: AUTOMA, primary });
-        self.pay(AUTOMA, good, u16::from(cost).saturating_sub(icons));
+        let missing = cost.saturating_sub(self.automa_icons().serving(primary));
+        if let Some((good, _)) = self.automa_pays_for(primary) {
+            self.pay(AUTOMA, good, missing.into());
+        }
     }
 
     /// VIS-21.10: a flip, and another one for two resources.

@@ -35,7 +35,7 @@ impl<L: Sink<Event>> Table<'_, L> {
                 self.gain_virtue(seat, cards);
             }
             Verb::Destroy(cards) => {
-                self.tell_instead(Substitute::Destroy);
+                self.tell_flip_instead(Substitute::Destroy);
                 (0..cards).for_each(|_| self.resolve(Row::AutomaFlip, seat));
             }
             Verb::Shuffle => self.automa_shuffles(),
@@ -45,14 +45,10 @@ impl<L: Sink<Event>> Table<'_, L> {
                 self.make_room();
             }
             Verb::Hire | Verb::HireHere | Verb::HireUpTo(_) => {
-                self.tell_instead(Substitute::Hire);
-                self.gain_future();
+                self.gain_future_instead(Substitute::Hire);
             }
             // VGG-13.9.
-            Verb::GainOrder => {
-                self.tell_instead(Substitute::Order);
-                self.gain_future();
-            }
+            Verb::GainOrder => self.gain_future_instead(Substitute::Order),
             Verb::Future => self.gain_future(),
             Verb::MoveWorker => {
                 self.tell_instead(Substitute::MoveWorker);
@@ -79,6 +75,13 @@ impl<L: Sink<Event>> Table<'_, L> {
     /// VIS-20.4: something else is done.
     fn tell_instead(&mut self, of: Substitute) {
         self.tell(|| Event::Instead { seat: AUTOMA, of });
+    }
+
+    /// A flip comes instead. Without anything to flip, Virtue comes, and that is what is told.
+    fn tell_flip_instead(&mut self, of: Substitute) {
+        if self.player(AUTOMA).unflipped() > 0 {
+            self.tell_instead(of);
+        }
     }
 
     /// VIS-20.2, VIS-20.4.
@@ -117,7 +120,7 @@ impl<L: Sink<Event>> Table<'_, L> {
             None => Some(wish).filter(has).or(Some(other).filter(has)),
         };
         let Some(paper) = chosen else {
-            self.tell_instead(Substitute::Flip);
+            self.tell_instead(Substitute::for_missing(only));
             return self.gain_virtue(AUTOMA, 1);
         };
         self.turn_paper(AUTOMA, paper);
@@ -152,10 +155,18 @@ impl<L: Sink<Event>> Table<'_, L> {
         }
     }
 
+    /// A Future Scheme comes instead. Where none is left, a flip comes, and that is what is told.
+    fn gain_future_instead(&mut self, of: Substitute) {
+        if !self.schemes.future.is_empty() {
+            self.tell_instead(of);
+        }
+        self.gain_future();
+    }
+
     /// VIS-20.8; a flip where there is none (VIS-20.4).
     fn gain_future(&mut self) {
         if self.schemes.future.is_empty() {
-            self.tell_instead(Substitute::Future);
+            self.tell_flip_instead(Substitute::Future);
             self.automa_flips(None);
         } else {
             self.put(GainFuture);

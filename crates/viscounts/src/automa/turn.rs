@@ -222,11 +222,11 @@ impl Ask for AutomaStart {
 }
 
 impl<L: Sink<Event>> Table<'_, L> {
-    /// VIS-19.5, VIS-19.4: the Viscount stands on the number of the pair that is left.
+    /// VIS-19.5, VIS-19.4: the Viscount stands on the number of the pair that is left, which leaves
+    /// last of all (VIS-19.10).
     pub(crate) fn set_up_automa(&mut self) {
         let left = self.pairs.iter().flatten().next().map(|pair| pair.card);
         let space = left.map_or(Space::S1, |card| Space::ALL[card.index()]);
-        self.pairs = Default::default();
         let removed = self.options.automa.removed();
         self.schemes.draw = Scheme::starting().minus(removed);
         self.schemes.future = Set::ALL.minus(Scheme::starting()).minus(removed);
@@ -278,11 +278,7 @@ impl<L: Sink<Event>> Table<'_, L> {
     /// VIS-20.1, VIS-20.2.
     fn automa_moves(&mut self) {
         let Some(scheme) = self.schemes.slots[0] else { return };
-        let mut space = self.player(AUTOMA).viscount.unwrap_or(Space::S1);
-        let steps = scheme.steps();
-        for _ in 0..steps {
-            space = self.next_outer(space);
-        }
+        let (space, steps) = (self.goal_of_automa(scheme), scheme.steps());
         self.player_mut(AUTOMA).viscount = Some(space);
         self.tell(|| Event::Moved { seat: AUTOMA, space, steps });
         self.meet(AUTOMA, space);
@@ -290,6 +286,12 @@ impl<L: Sink<Event>> Table<'_, L> {
 }
 
 impl Viscounts {
+    /// Where a scheme leads (VIS-21.2).
+    pub(crate) fn goal_of_automa(&self, scheme: Scheme) -> Space {
+        let from = self.player(AUTOMA).viscount.unwrap_or(Space::S1);
+        (0..scheme.steps()).fold(from, |space, _| self.next_outer(space))
+    }
+
     /// The next space of the outer path.
     fn next_outer(&self, space: Space) -> Space {
         let segment = space.segment();

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::Primary;
+use crate::{Paper, Primary};
 
 /// What an option of a scheme comes to (VIS-21.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -51,9 +51,24 @@ engine::named! {
         Future = "future",
         /// Virtue, where nothing can be flipped.
         Flip = "flip",
+        /// Virtue, where a Debt is to be flipped and there is none.
+        FlipDebt = "flip_debt",
+        /// Virtue, where a Deed is to be flipped and there is none.
+        FlipDeed = "flip_deed",
         /// A Future Scheme (VGG-13.9).
         Order = "order",
         /// A resource, and two Outsiders leave (VGG-13.2).
         Outsider = "outsider",
+    }
+}
+
+impl Substitute {
+    /// Why nothing is flipped, of the named kind or of both (VIS-20.5).
+    pub(super) const fn for_missing(named: Option<Paper>) -> Self {
+        match named {
+            None => Self::Flip,
+            Some(Paper::Debt) => Self::FlipDebt,
+            Some(Paper::Deed) => Self::FlipDeed,
+        }
     }
 }

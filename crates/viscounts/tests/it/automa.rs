@@ -2,7 +2,7 @@
 
 use engine::{Game, Match, Seat, Turn, Viewer};
 use toml::Table;
-use viscounts::{Automa, Difficulty, Event, Options, Scheme, Slot, Space, View, Viscounts};
+use viscounts::{Automa, Difficulty, Event, Frame, Options, Scheme, Slot, Space, View, Viscounts};
 
 use crate::{
     cards::{icons, number, printed, reconstructed, text},
@@ -150,6 +150,19 @@ fn vis_19_10_the_automa_is_set_up_after_the_person() {
     assert_eq!(told, expected);
 }
 
+/// VIS-19.10: the pair that is left over leaves the game last, so that it still lies there while
+/// Future Schemes are shuffled in.
+#[test]
+fn vis_19_10_the_pair_left_over_leaves_last() {
+    let hardening = |state: &Viscounts| matches!(state.view(Viewer::Referee).ask, Frame::Harden(_));
+    let options = against(Automa::Cleric, Difficulty::Three);
+    let hardened = wishing(1, options, &["deal 1", "deal 5", "take 1"], hardening);
+    let left: Vec<&str> = seen(&hardened).pairs.iter().map(|pair| pair.card.name()).collect();
+    assert_eq!(left, ["5"]);
+    hardened.state().check().unwrap();
+    assert!(seen(&begun(options, "5")).pairs.is_empty());
+}
+
 /// A-19 of the test vectors.
 #[test]
 fn vis_20_3_resource_of_choice() {
@@ -160,6 +173,22 @@ fn vis_20_3_resource_of_choice() {
         [Inkwell, Stone, Gold, Gold]
     );
     assert_eq!((Automa::Card.choice([9, 0, 0]), Automa::Card.kept_as(Gold)), (Stone, Stone));
+}
+
+/// VIS-20.6: each resource adds an icon for the action that it pays for; those of the Card AI are of
+/// one common kind and add one for any. No automa trades (VIS-20.1).
+#[test]
+fn vis_20_6_resources_add_icons() {
+    for automa in Automa::ALL {
+        let played = begun(against(automa, Difficulty::None), "5");
+        let powers = played.state().outlook().powers[1];
+        let added = powers.map(|power| power.reach - power.icons);
+        let [stone, gold, inkwell] = automa.goods();
+        let all = stone + gold + inkwell;
+        let expected =
+            if automa == Automa::Card { [0, all, all, all] } else { [0, stone, gold, inkwell] };
+        assert_eq!(added, expected, "{automa}");
+    }
 }
 
 #[test]

@@ -138,6 +138,10 @@ impl Evaluate for Viscounts {
     }
 
     fn features(&self, seat: Seat, out: &mut [f32]) {
+        // Whatever comes to light first, the card is as good as taken.
+        if let Some(taken) = self.with_earned_bonus() {
+            return taken.features(seat, out);
+        }
         let time = Time::of(self, seat);
         let scored = points(self.standing(seat).total);
         out[0] = scored;
@@ -365,5 +369,32 @@ impl Deck {
             cards: f32::from(cards),
             scoring: texts.iter().filter(|text| text.steps().is_empty()).count() as f32,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Actor, Game};
+    use testkit::scenario::Scenario;
+
+    use super::*;
+
+    /// VIS-12.8: which Manuscript comes to light changes nothing of the bonus card that waits for it.
+    #[test]
+    fn vis_12_8_a_bonus_card_counts_before_it_is_taken() {
+        let third = include_str!("../../../../../scenarios/viscounts/vis-12.3-third-ribbon.toml");
+        let given = Scenario::parse(third).unwrap().play::<Viscounts>().unwrap().given;
+        let (seat, mut waiting) = (Seat::ALL[0], given);
+        waiting.play_unchecked(Actor::Seat(seat), "act transcribe".parse().unwrap(), &mut ());
+        let mut taken = waiting.clone();
+        taken.play_unchecked(Actor::Chance, "show m09".parse().unwrap(), &mut ());
+        assert!(waiting.bonus(seat).is_empty() && !taken.bonus(seat).is_empty());
+        let row = |state: &Viscounts| {
+            let mut row = vec![0.0; Viscounts::feature_names().len()];
+            state.features(seat, &mut row);
+            let bonus = FEATURES.iter().position(|name| name == "topic-bonus.early").unwrap();
+            (row[0], row[bonus] > 0.0)
+        };
+        assert_eq!(row(&waiting), row(&taken));
     }
 }

@@ -3,8 +3,9 @@
 
 use maud::{Markup, html};
 use viscounts::{
-    Automa, Event, Scheme, Slot, Viscounts,
+    Automa, Event, Frame, Scheme, Slot, Viscounts,
     ahead::{AutomaSlot, Intent},
+    automa::Trial,
     view::AutomaView,
 };
 
@@ -80,13 +81,21 @@ fn whole(scene: &At<'_>, automa: &AutomaView) -> Tip {
         .told(scene, &automa_does(kind, &scene.teller()))
         .with(uncovered(scene, kind))
         .say(scene.texts().with("viscounts-web-schemes", args));
-    let tip = if scene.ahead.intents.is_empty() {
-        tip
-    } else {
-        tip.say(scene.texts().get("viscounts-web-intents"))
-    };
-    let tip = tip.with(html! { table class="wide" { @for intent in &scene.ahead.intents { (would(scene, intent)) } } });
+    let tip = next(scene, automa, tip);
     super::tip::sourced(scene, tip, kind.is_reconstructed()).rule("VIS-21.1")
+}
+
+/// What comes next, by the scheme that is turned over; and whether it can be one that nobody has seen.
+fn next(scene: &At<'_>, automa: &AutomaView, tip: Tip) -> Tip {
+    if scene.view.round == 0 || scene.view.ask == Frame::Over {
+        return tip;
+    }
+    let tip = tip.say(scene.texts().get("viscounts-web-intents")).with(html! { table class="wide" { @for intent in &scene.ahead.intents { (would(scene, intent)) } } });
+    let unseen = usize::from(automa.draw_pile) - automa.known.len();
+    if unseen == 0 {
+        return tip;
+    }
+    tip.say(scene.texts().with("viscounts-web-intents-unseen", [("n", unseen.into())]))
 }
 
 /// What its uncovered slots do.
@@ -130,35 +139,35 @@ fn slot_key(slot: AutomaSlot) -> String {
 }
 
 /// Where it would ride with a scheme, and what it would do there.
-fn would(scene: &At<'_>, Intent { scheme, events }: &Intent) -> Markup {
-    let space = events.iter().find_map(|event| match *event {
-        Event::Moved { seat, space, .. } if seat.index() == 1 => Some(space),
+fn would(scene: &At<'_>, intent: &Intent) -> Markup {
+    let to = names::short(scene, intent.space);
+    row(
+        &html! { span class="intent" { (mini(scene, intent.scheme)) " → " (to) } },
+        &carried_out(scene, intent),
+    )
+}
+
+/// The option that it would carry out, if that is certain.
+fn carried_out(scene: &At<'_>, Intent { scheme, events, .. }: &Intent) -> Markup {
+    let trial = events.iter().find_map(|event| match *event {
+        Event::Tried { trial, hindered: None, .. } => Some(trial),
         _ => None,
     });
-    let action = events.iter().find_map(|event| match *event {
-        Event::Acted { primary, .. } => Some(primary),
-        _ => None,
-    });
-    let done = match action {
-        Some(primary) => {
+    match trial {
+        Some(Trial::Act(primary)) => {
             html! { (icon(glyph::primary(primary))) " " (names::short(scene, primary)) }
         }
-        None => glyph::html(&glyph::steps(scheme.gain())),
-    };
-    row(
-        &html! { span class="intent" { (mini(scene, *scheme)) @if let Some(space) = space { " → " (names::short(scene, space)) } } },
-        &done,
-    )
+        Some(Trial::Flips) => {
+            html! { (icon("flip")) " " (scene.texts().get("viscounts-try-flips")) }
+        }
+        Some(Trial::Gain) => glyph::html(&glyph::steps(scheme.gain())),
+        None => html! { (scene.texts().get("viscounts-web-intent-unknown")) },
+    }
 }
 
 /// What it would do, as the chronicle would tell it.
 fn told(scene: &At<'_>, events: &[Event]) -> Rich {
-    let kept: Vec<Event> = events
-        .iter()
-        .filter(|event| !matches!(event, Event::TurnedScheme { .. }))
-        .cloned()
-        .collect();
-    Rich::row(Viscounts::tell(&kept, &scene.teller()).into_iter().map(|line| line.text))
+    Rich::row(Viscounts::tell(events, &scene.teller()).into_iter().map(|line| line.text))
 }
 
 fn one(scene: &At<'_>, scheme: Scheme) -> Tip {
@@ -168,7 +177,8 @@ fn one(scene: &At<'_>, scheme: Scheme) -> Tip {
     let tip = match intent {
         Some(intent) => tip
             .say(scene.texts().get("viscounts-web-intent"))
-            .with(html! { p { (rich(scene.game, &told(scene, &intent.events).without_rules())) } }),
+            .with(html! { p { (rich(scene.game, &told(scene, &intent.events).without_rules())) } })
+            .with(html! { @if !intent.whole { p { (scene.texts().get("viscounts-web-intent-then")) } } }),
         None => tip,
     };
     super::tip::sourced(scene, tip, scheme.is_reconstructed()).rule("VIS-21.12")

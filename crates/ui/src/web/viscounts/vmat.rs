@@ -3,7 +3,7 @@
 
 use maud::{Markup, html};
 use viscounts::{
-    Building, Good, Primary, Slot, Viscounts,
+    Automa, Building, Good, Primary, Slot, Viscounts,
     board::{MOST_TRACK, Reward},
     effects::{Measure, Row, Step},
     manuscript::SET_POINTS,
@@ -52,7 +52,7 @@ fn powers(scene: &At<'_>, own: &PlayerView) -> Markup {
             span class="power" data-tip={ "tip-act-" (primary) } title=(names::name(scene, primary)) {
                 i class={ "k k--" (primary.icon()) } { (icon(glyph::primary(primary))) }
                 b { (power.icons) }
-                small { @if power.jokers > 0 { (power.jokers) (icon("criminal")) " " } @if power.reach > power.icons { "+" (power.reach - power.icons) (tinted(pays(primary))) } }
+                small { @if power.jokers > 0 { (power.jokers) (icon("criminal")) " " } @if power.reach > power.icons { "+" (power.reach - power.icons) (tinted(pays_here(scene, own, primary))) } }
             }
         } }
     }
@@ -66,6 +66,12 @@ pub(super) const fn pays(primary: Primary) -> &'static str {
         Primary::PlaceWorkers => glyph::good(Good::Gold),
         Primary::Transcribe => glyph::good(Good::Inkwell),
     }
+}
+
+/// The same on this mat: the Card Automa has one common kind, kept as stone (VIS-20.3).
+fn pays_here(scene: &At<'_>, own: &PlayerView, primary: Primary) -> &'static str {
+    let one_kind = is_automa(scene, own) && scene.view.options.automa == Automa::Card;
+    if one_kind { glyph::good(Good::Stone) } else { pays(primary) }
 }
 
 /// What a collision on a space brings to this seat and to the others.
