@@ -5,7 +5,7 @@ use engine::{Impossible, Seat, Set, ensure};
 
 use crate::{
     Card, Frame, Manuscript, Ribbon, Segment, Site, Slot, Viscounts,
-    asks::{DEPTH_AT_REST, DEPTH_WITH_GATES, Phase, SMALLEST_DECK, SetUp, Stage, TakeBonus},
+    asks::{DEPTH_AT_REST, DEPTH_WITH_GATES, Lead, Phase, SMALLEST_DECK, SetUp, Stage, TakeBonus},
     automa::{AUTOMA, Scheme, Schemes},
     board::{LEAST_TRACK, MOST_TRACK, SECTIONS, SEGMENTS, WORKERS, cards_above},
     card::{Cards, Sort, heroes},
@@ -69,9 +69,9 @@ impl Viscounts {
             && player.virtue <= MOST_TRACK;
         ensure(track, "the markers do not fit on the track (VIS-5.1)")?;
         ensure(player.deck.is_possible(), "something is known that is not so (VIS-0.7)")?;
-        let leads = self.at_table().iter().all(|other| other.keep <= player.keep);
-        let alone = self.leader.is_some() || player.keep == 0;
-        ensure(alone && (self.leader != Some(seat) || (leads && player.keep > 0)), LEADER)
+        let checked = self.pending.as_slice().contains(&Lead { seat }.into());
+        let led = self.leader.is_some_and(|leader| self.player(leader).keep > 0);
+        ensure((led || self.leader.is_none()) && (checked || !self.is_to_lead(seat)), LEADER)
     }
 
     /// VIS-12.3: whoever has earned a card has it, unless the next Manuscript is to be seen first.
@@ -185,6 +185,7 @@ impl Viscounts {
                     | Frame::AutomaStart
                     | Frame::AutomaTurn(_)
                     | Frame::TakeBonus(_)
+                    | Frame::Lead(_)
             )
         };
         ensure(below.iter().all(goes_on), "an ask waits below another one")?;

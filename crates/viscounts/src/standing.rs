@@ -7,7 +7,7 @@ use engine::{Seat, Set};
 
 use crate::{
     Action, Card, Frame, Icons, Manuscript, Primary, Ribbon, Section, Slot, Viscounts,
-    asks::{Chosen, Pay, Phase, Turn},
+    asks::{Chosen, Lead, Pay, Phase, Turn},
     board::{Tier, Trade},
     gates_of_gold::Zone,
     state::Player,
@@ -141,19 +141,26 @@ impl Viscounts {
         self.player(seat).bonus
     }
 
-    /// The position with a Cleric Bonus Card taken that waits only for the next Manuscript to be seen
-    /// (VIS-12.8); none, where no card does.
+    /// The position with a card taken that is as good as taken: a Cleric Bonus Card that waits only for
+    /// the next Manuscript to be seen (VIS-12.8), or that of the Castle Leader, which waits for a
+    /// resource (VIS-11.4); none, where no card does.
     #[must_use]
-    pub fn with_earned_bonus(&self) -> Option<Self> {
-        let &[.., Frame::TakeBonus(bonus), show @ Frame::Show(_)] = self.pending.as_slice() else {
-            return None;
-        };
-        let mut taken = self.clone();
-        taken.pending.pop();
-        taken.pending.pop();
-        taken.pending.push(show);
-        taken.player_mut(bonus.seat).bonus.insert(bonus.ribbon);
-        Some(taken)
+    pub fn with_earned_card(&self) -> Option<Self> {
+        let &[.., first, last] = self.pending.as_slice() else { return None };
+        match (first, last) {
+            (Frame::TakeBonus(bonus), Frame::Show(_)) => {
+                let mut taken = self.clone();
+                taken.pending.pop();
+                taken.pending.pop();
+                taken.pending.push(last);
+                taken.player_mut(bonus.seat).bonus.insert(bonus.ribbon);
+                Some(taken)
+            }
+            (Frame::Lead(Lead { seat }), _) if self.is_to_lead(seat) => {
+                Some(Self { leader: Some(seat), ..self.clone() })
+            }
+            _ => None,
+        }
     }
 
     /// Whether nobody has a Cleric Bonus Card yet.

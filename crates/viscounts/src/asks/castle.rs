@@ -234,7 +234,41 @@ impl Ask for Shift {
     }
 }
 
+/// The Castle Leader card goes to whoever has more Workers in the third tier than its holder (VIS-11.8);
+/// never waits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lead {
+    /// Whose Worker has come there.
+    pub seat: Seat,
+}
+
+impl Ask for Lead {
+    fn waits(self, _: &Viscounts) -> bool {
+        false
+    }
+
+    fn pass<L: Sink<Event>>(self, table: &mut Table<'_, L>) {
+        let seat = self.seat;
+        if table.is_to_lead(seat) {
+            table.leader = Some(seat);
+            table.tell(|| Event::BecameLeader { seat });
+        }
+    }
+
+    fn fits(self, state: &Viscounts, below: &[Frame]) -> bool {
+        state.player(self.seat).keep > 0
+            && matches!(below.last(), Some(Frame::Advance(advance)) if advance.seat == self.seat)
+    }
+}
+
 impl Viscounts {
+    /// Whether a seat has more Workers in the third tier than the Castle Leader.
+    pub(crate) fn is_to_lead(&self, seat: Seat) -> bool {
+        let leads = self.leader.map_or(0, |leader| self.player(leader).keep);
+        self.leader != Some(seat) && self.player(seat).keep > leads
+    }
+
     /// The only section, or the first one clockwise from that of the automa (VIS-21.6).
     fn first_section(&self, seat: Seat, sections: Set<Section>) -> Option<Section> {
         if !self.is_automa(seat) {
@@ -273,20 +307,15 @@ impl<L: Sink<Event>> Table<'_, L> {
         self.resolve(Row::Section(section), seat);
     }
 
-    /// Tier 2 (VIS-11.4), and the leader (VIS-11.8).
+    /// Tier 2 (VIS-11.4): the leader is checked when the resource is taken.
     fn ascend(&mut self, advance: Advance, section: Section) {
         let seat = advance.seat;
         let player = self.player_mut(seat);
         player.castle[Tier::Middle.index()][section.index()] -= 1;
         player.keep += 1;
-        let own = player.keep;
         self.tell(|| Event::Ascended { seat, section });
-        let leads = self.leader.map_or(0, |leader| self.player(leader).keep);
-        if own > leads && self.leader != Some(seat) {
-            self.leader = Some(seat);
-            self.tell(|| Event::BecameLeader { seat });
-        }
         self.put(advance);
+        self.put(Lead { seat });
         self.resolve(Row::Keep, seat);
     }
 

@@ -35,7 +35,7 @@ pub use {
     act::{Act, Figure},
     after::After,
     build::{PickSite, PickSlot},
-    castle::{Advance, Shift, Spread},
+    castle::{Advance, Lead, Shift, Spread},
     choice::Choice,
     discard::{Destroy, Discard, PurgeDeck},
     draw::{DrawCards, Purpose, Refill, Unseen},
@@ -177,6 +177,8 @@ engine::asks! {
         Reckoning(Reckoning),
         /// A Cleric Bonus Card is taken (VIS-12.2).
         TakeBonus(TakeBonus),
+        /// The Castle Leader card goes to whoever has earned it (VIS-11.8).
+        Lead(Lead),
     }
 }
 

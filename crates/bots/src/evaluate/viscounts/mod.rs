@@ -138,8 +138,8 @@ impl Evaluate for Viscounts {
     }
 
     fn features(&self, seat: Seat, out: &mut [f32]) {
-        // Whatever comes to light first, the card is as good as taken.
-        if let Some(taken) = self.with_earned_bonus() {
+        // Whatever comes first, the card is as good as taken.
+        if let Some(taken) = self.with_earned_card() {
             return taken.features(seat, out);
         }
         let time = Time::of(self, seat);
