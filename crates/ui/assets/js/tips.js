@@ -38,25 +38,33 @@ function boxOf(element) {
   return desk ? new DOMRect(box.x, desk.y, box.width, box.bottom - desk.y) : box;
 }
 
+/** Down to where explanations of the board may reach: the prompt below it. @param {Element} element @param {number} height */
+function floorOf(element, height) {
+  const prompt = element.closest(".desk") ? null : document.querySelector(".desk .prompt");
+  const top = prompt?.getBoundingClientRect().y ?? 0;
+  return top >= element.getBoundingClientRect().bottom && top > height + 16 ? top : innerHeight;
+}
+
 /** Beside the element, where there is room, and never over it. @param {HTMLElement} tip @param {Element} element */
 function place(tip, element) {
   const gap = 12;
   const box = boxOf(element);
   const { offsetWidth: width, offsetHeight: height } = tip;
+  const floor = floorOf(element, height);
   const within = (/** @type {number} */ value, /** @type {number} */ most) => Math.max(8, Math.min(value, most - 8));
   const middle = { x: box.x + box.width / 2 - width / 2, y: box.y + box.height / 2 - height / 2 };
   const sides = {
     top: [middle.x, box.y - height - gap, box.y],
     left: [box.x - width - gap, middle.y, box.x],
     right: [box.right + gap, middle.y, innerWidth - box.right],
-    bottom: [middle.x, box.bottom + gap, innerHeight - box.bottom],
+    bottom: [middle.x, box.bottom + gap, floor - box.bottom],
   };
   const need = { top: height, bottom: height, left: width, right: width };
   /** @type {(keyof typeof sides)[]} */
   const order = element.closest(".desk") ? ["top", "left", "right", "bottom"] : ["right", "left", "top", "bottom"];
   const side = order.find((name) => sides[name][2] > need[name] + gap + 8) ?? "bottom";
   tip.style.left = `${within(sides[side][0], innerWidth - width)}px`;
-  tip.style.top = `${within(sides[side][1], innerHeight - height)}px`;
+  tip.style.top = `${within(sides[side][1], floor - height)}px`;
 }
 
 /** Opens the explanation of what has the focus. */

@@ -29,6 +29,7 @@ pub use self::{
         plot_does, printed_manuscript_does, printed_townsfolk_do, section_does, site_in_brief,
         slot_does, trade_does, trade_gain,
     },
+    prompt::crowded,
     prompt::of as icons_of,
 };
 use crate::{Line, Narrate, Prompt, Rich, Teller};

@@ -3,9 +3,9 @@
 use engine::{Turn, Viewer};
 use fluent_bundle::FluentValue;
 use viscounts::{
-    Frame, Icon, Icons, View,
+    Frame, Icon, Icons, Section, View,
     asks::{Choice, Chosen, Pay},
-    board::{OWN_TO_ADVANCE, Tier},
+    board::{MOST_IN_SECTION, OWN_TO_ADVANCE, Tier},
     effects::Row,
     view::PlayerView,
 };
@@ -73,7 +73,11 @@ pub(super) fn asked(view: &View, own: &PlayerView, teller: &Teller<'_>) -> Rich 
             let workers = ask.workers.min(own.workers);
             ("place_free", vec![units("workers", Unit::Worker, workers)])
         }
-        Frame::Advance(_) if is_crowded(own) => ("advance-bump", vec![]),
+        Frame::Advance(_) if is_crowded(own) => {
+            let (tier, section) = crowded(view).expect("a section is too full");
+            let args = vec![("tier", teller.name(tier)), ("section", teller.name(section))];
+            ("advance-bump", args)
+        }
         Frame::Spread(ask) => {
             ("spread", vec![("section_from", teller.named(ask.section, Form::From))])
         }
@@ -120,6 +124,17 @@ fn hires_here(view: &View, own: &PlayerView) -> &'static str {
 /// Whether a section is too full, or one is to be chosen where Workers advance.
 fn is_crowded(own: &PlayerView) -> bool {
     own.castle[&Tier::Outer].values().all(|&workers| workers < OWN_TO_ADVANCE)
+}
+
+/// Where too many Workers stand: the first such place in the order in which they are resolved (VIS-11.12).
+#[must_use]
+pub fn crowded(view: &View) -> Option<(Tier, Section)> {
+    let crowd = |tier: Tier, section: Section| {
+        view.players.iter().map(|player| player.castle[&tier][&section]).sum::<u8>()
+    };
+    let sections = |tier| Section::ALL.into_iter().map(move |section| (tier, section));
+    let mut all = Tier::ALL.into_iter().flat_map(sections);
+    all.find(|&(tier, section)| crowd(tier, section) > MOST_IN_SECTION)
 }
 
 /// What a choice belongs to.

@@ -78,6 +78,13 @@ impl Tip {
         self
     }
 
+    /// Each rule once, in the order in which they are cited.
+    fn cited(&self) -> impl Iterator<Item = &str> {
+        let first = |(at, rule): (usize, &String)| !self.rules[..at].contains(rule);
+        let all = self.rules.iter().enumerate();
+        all.filter(move |&each| first(each)).map(|(_, rule)| rule.as_str())
+    }
+
     /// The element.
     pub fn draw<G: WebGame>(&self, scene: &Scene<'_, G>) -> Markup {
         html! {
@@ -87,7 +94,7 @@ impl Tip {
                 @if let Some(why) = &self.why {
                     p class="whynot" { (icon("why")) span { (rich(scene.game, why)) } }
                 }
-                footer { (self.foot) @for rule in &self.rules { (rule_link(scene.game, rule)) " " } }
+                footer { (self.foot) span class="tip__rules" { @for rule in self.cited() { (rule_link(scene.game, rule)) " " } } }
             }
         }
     }

@@ -66,6 +66,8 @@ viscounts-web-do-hire = Hire
 viscounts-web-do-discard = Discard
 viscounts-web-do-destroy = Destroy
 viscounts-web-do-pay = Pay
+viscounts-web-do-welcome = Welcome
+viscounts-web-do-refuse = Refuse
 viscounts-web-do-choose = Choose
 viscounts-web-ready-take = Take this pair?
 viscounts-web-ready-play = Play this card?
@@ -76,6 +78,8 @@ viscounts-web-ready-hire = Hire this card?
 viscounts-web-ready-discard = Discard this card?
 viscounts-web-ready-destroy = Destroy this card?
 viscounts-web-ready-pay = Pay like this?
+viscounts-web-ready-welcome = Welcome this Outsider?
+viscounts-web-ready-refuse = Refuse this Outsider?
 viscounts-web-ready-choose = Choose this?
 
 # The player board
@@ -129,7 +133,6 @@ viscounts-web-townsfolk-left = { $n ->
     [one] { $n } card lies here.
    *[other] { $n } cards lie here.
 }
-viscounts-web-hired = When hired or dismissed:
 viscounts-web-debts = Debts
 viscounts-web-debts-say = An unpaid Debt costs 2 points. Flipping one brings a resource. If the Poverty card comes up, the most approved Deeds score.
 viscounts-web-deeds = Deeds

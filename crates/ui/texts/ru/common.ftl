@@ -3,7 +3,7 @@
 game-kings-road = Королевская дорога
 game-castle = Замок на все времена
 game-architects = Архитекторы Западного королевства
-game-viscounts = Виконты Западного королевства
+game-viscounts = Виконты западного королевства
 language-name = Русский
 
 seat-name = Игрок { $letter }

@@ -1,4 +1,4 @@
-## «Золотые врата», дополнение к «Виконтам Западного королевства».
+## «Золотые врата», дополнение к «Виконтам западного королевства».
 
 # Горожане и особые горожане
 
@@ -363,7 +363,7 @@ viscounts-web-outsiders = Чужеземцы
 viscounts-web-outsiders-label = В колоде: { $n }
 viscounts-web-outsiders-say = Когда кто-то покидает ряд, остальные сдвигаются вправо, а слева приходит новый. Ещё придут:
 viscounts-web-guest-label = В ряду: { $name }
-viscounts-web-mat-desk = Планшет манускриптов: столбцы и наборы
+viscounts-web-mat-desk = Планшет манускриптов: столбцы и комплекты
 viscounts-web-column-open = { $name }, открыт
 viscounts-web-column-locked = { $name }, закрыт
 viscounts-web-printed-ribbon = Напечатан на планшете

@@ -1,4 +1,4 @@
-## Виконты Западного королевства за веб-столом.
+## Виконты западного королевства за веб-столом.
 
 # Поле
 
@@ -43,7 +43,7 @@ viscounts-web-slot = { $n ->
     [2] 2
    *[3] 3 уйдёт
 }
-viscounts-web-in-hand = На руке
+viscounts-web-in-hand = В руке
 viscounts-web-draw = колода
 viscounts-web-discard = сброс
 viscounts-web-takes = нужно
@@ -52,24 +52,28 @@ viscounts-web-stop-act = Без действия
 viscounts-web-stop-hire = Не нанимать
 viscounts-web-stop-rest = Готово
 viscounts-web-do-take = Взять
-viscounts-web-do-play = Сыграть
-viscounts-web-do-ride = Ехать
+viscounts-web-do-play = Разыграть
+viscounts-web-do-ride = Идти сюда
 viscounts-web-do-act = Сделать
 viscounts-web-do-build = Построить
 viscounts-web-do-hire = Нанять
 viscounts-web-do-discard = Сбросить
-viscounts-web-do-destroy = Убрать
+viscounts-web-do-destroy = Уничтожить
 viscounts-web-do-pay = Заплатить
+viscounts-web-do-welcome = Принять
+viscounts-web-do-refuse = Отвергнуть
 viscounts-web-do-choose = Выбрать
 viscounts-web-ready-take = Взять эту пару?
-viscounts-web-ready-play = Сыграть эту карту?
-viscounts-web-ready-ride = Ехать туда?
+viscounts-web-ready-play = Разыграть эту карту?
+viscounts-web-ready-ride = Идти туда?
 viscounts-web-ready-act = Выполнить это действие?
 viscounts-web-ready-build = Построить так?
 viscounts-web-ready-hire = Нанять эту карту?
 viscounts-web-ready-discard = Сбросить эту карту?
-viscounts-web-ready-destroy = Убрать эту карту из игры?
+viscounts-web-ready-destroy = Уничтожить эту карту?
 viscounts-web-ready-pay = Заплатить так?
+viscounts-web-ready-welcome = Принять этого чужеземца?
+viscounts-web-ready-refuse = Отвергнуть этого чужеземца?
 viscounts-web-ready-choose = Выбрать это?
 
 # Планшет игрока
@@ -80,7 +84,7 @@ viscounts-web-mat-slots = Здания и что под ними
 viscounts-web-mat-scrolls = Манускрипты
 viscounts-web-workers = Осталось рабочих
 viscounts-web-own-debts = Долги: неоплаченные / оплаченные
-viscounts-web-own-deeds = Сделки: полученные / утверждённые
+viscounts-web-own-deeds = Сделки: приобретённые / одобренные
 viscounts-web-on-board = На планшете
 viscounts-web-uncovered = Открыто
 viscounts-web-acts = ходит
@@ -107,21 +111,20 @@ viscounts-web-outer-say = На внешнем пути торгуют или с�
 viscounts-web-inner-say = На внутреннем пути размещают рабочих в соседней секции замка или пишут соседний манускрипт.
 viscounts-web-steps = Путь
 viscounts-web-then = Потом можно
-viscounts-web-may-rearrange = может переставить карты
+viscounts-web-may-rearrange = может перегруппировать карты
 viscounts-web-link = Связь
 viscounts-web-link-say = Кто завершит её, построив на втором конце, получает это, и хозяин другого конца тоже.
 viscounts-web-link-done = Она завершена и больше ничего не приносит.
 viscounts-web-empty = пусто
-viscounts-web-bumped = Если вытеснят
-viscounts-web-section-say = Три своих рабочих в секции первого яруса: один поднимается и приносит это, остальные уходят к соседям. Трое на втором ярусе: один идёт на третий. Если всего больше трёх, кого-то вытесняют.
+viscounts-web-bumped = Если уберут
+viscounts-web-section-say = Три своих рабочих в секции первого яруса: один поднимается и приносит это, остальные уходят к соседям. Трое на втором ярусе: один идёт на третий. Если всего больше трёх, кого-то убирают.
 viscounts-web-keep-say = Рабочий на каждом из трёх ярусов стоит { $points } очка.
 viscounts-web-manuscripts-left = Манускриптов в стопке: { $n }.
 viscounts-web-townsfolk-left = Карт в стопке: { $n }.
-viscounts-web-hired = Когда нанят или уволен:
 viscounts-web-debts = Долги
-viscounts-web-debts-say = Неоплаченный долг отнимает 2 очка. За переворот долга дают ресурс. Если откроется карта бедности, очки получат за большинство утверждённых сделок.
+viscounts-web-debts-say = Неоплаченный долг отнимает 2 очка. За переворот долга дают ресурс. Если откроется карта бедности, очки получат за большинство одобренных сделок.
 viscounts-web-deeds = Сделки
-viscounts-web-deeds-say = Полученная сделка стоит 1 очко, утверждённая 3. Если откроется карта процветания, очки получат за большинство оплаченных долгов.
+viscounts-web-deeds-say = Приобретённая сделка стоит 1 очко, одобренная 3. Если откроется карта процветания, очки получат за большинство оплаченных долгов.
 viscounts-web-bonus-say = Её берёт первый с тремя манускриптами этой ленты; она стоит 3 очка.
 viscounts-web-trade-say = На внешнем пути: символы торговли меняют на то, что указано на участке. Недостающий символ стоит 1 серебро.
 viscounts-web-construct-say = На внешнем пути: мастерская требует 3 символа строительства, торговый пост 5, гильдия 7. Камень заменяет один.
@@ -138,7 +141,7 @@ viscounts-web-silver-say = Оплачивает лишние шаги, найм,
 viscounts-web-workers-say = Рабочие, которых ещё можно разместить. В замке они приносят очки, чем выше, тем больше.
 viscounts-web-decks = Колода и сброс
 viscounts-web-decks-say = Когда колода кончается, сброс перемешивают: с криминалом на планшете это 1 коррупция, без него 1 добродетель.
-viscounts-web-sets = Наборы лент
-viscounts-web-sets-say = Наборы разных лент приносят очки; каждый манускрипт входит в один набор.
+viscounts-web-sets = Комплекты лент
+viscounts-web-sets-say = Комплекты разных лент приносят очки; каждый манускрипт входит в один комплект.
 viscounts-web-tie-wealth = При ничьей: серебро и ресурсы
 viscounts-web-tie-automa = При ничьей побеждает Автома

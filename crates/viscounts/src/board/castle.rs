@@ -15,7 +15,7 @@ pub(crate) const SECTIONS: usize = 5;
 /// Own Workers in a section that make one advance (VIS-11.4).
 pub const OWN_TO_ADVANCE: u8 = 3;
 /// Workers that have room in a section (VIS-11.4).
-pub(crate) const MOST_IN_SECTION: u8 = 3;
+pub const MOST_IN_SECTION: u8 = 3;
 /// What a Worker scores in each tier (VIS-17.1).
 pub const TIER_POINTS: [i32; 3] = [1, 2, 3];
 /// What the Castle Leader scores (VIS-11.8).

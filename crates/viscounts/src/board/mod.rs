@@ -8,14 +8,14 @@ mod track;
 use engine::{each, effect::Step::Do};
 
 pub use {
-    castle::{LEADER_POINTS, OWN_TO_ADVANCE, Section, TIER_POINTS, Tier},
+    castle::{LEADER_POINTS, MOST_IN_SECTION, OWN_TO_ADVANCE, Section, TIER_POINTS, Tier},
     mat::{Building, HAND_LIMIT, STARTING_ICONS, Slot, WORKER_COSTS},
     plot::{Bank, Plot, Site},
     track::{MOST_TRACK, Reward},
 };
 
 pub(crate) use {
-    castle::{MOST_IN_SECTION, SECTIONS, TIER_THREE, bumped},
+    castle::{SECTIONS, TIER_THREE, bumped},
     plot::{MOST_SITES, SITES_PER_SEGMENT},
     track::{LEAST_TRACK, above, above_for_automa},
 };

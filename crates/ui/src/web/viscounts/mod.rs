@@ -170,9 +170,14 @@ impl WebGame for Viscounts {
         tip::tips(scene)
     }
 
-    /// What only the automa can score.
+    /// What only the automa can score, and what a card that lies hidden would bring (VIS-4.2).
     fn can_score(view: &View, rule: &str) -> bool {
-        view.automa.is_some() || rule != "VIS-22.2"
+        match rule {
+            "VIS-22.2" => view.automa.is_some(),
+            "VIS-17.2" => view.debts == 0,
+            "VIS-17.3" => view.deeds == 0,
+            _ => true,
+        }
     }
 
     fn beat(event: &Event) -> Option<Beat> {

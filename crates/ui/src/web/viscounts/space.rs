@@ -106,11 +106,22 @@ pub(super) fn pieces(scene: &At<'_>) -> Markup {
     }
 }
 
+/// How far Viscounts stand apart, and how much of its space one takes to each side.
+const BESIDE: f64 = 24.0;
+const HALF: f64 = 18.0;
+
+/// On which side of a space the rim of the board is nearer.
+fn outwards(x: f64) -> f64 {
+    if x < 500.0 { -1.0 } else { 1.0 }
+}
+
 fn piece(scene: &At<'_>, space: Space, seat: Seat, (index, of): (usize, usize)) -> Markup {
     let (x, y) = place(&scene.view, space);
-    let x = x + spread(index, of) * 24.0 + if space.bank().is_some() { 22.0 } else { 0.0 };
+    let x = x
+        + spread(index, of) * BESIDE
+        + if space.bank().is_some() { 22.0 * outwards(x) } else { 0.0 };
     html! {
-        g class="b-rider" transform={ "translate(" (x - 18.0) " " (y - 46.0) ") scale(1.5)" } aria-hidden="true" {
+        g class="b-rider" transform={ "translate(" (glyph::tenth(x - HALF)) " " (y - 46.0) ") scale(1.5)" } aria-hidden="true" {
             g class={ "piece " (seat_class(seat)) } data-piece={ "viscount-" (seat) } data-count="1" data-from=(seat) {
                 path class="field" d="M5.500 23h13l-1.600-4H7.100zM8 19l1.500-8.500h5L16 19z" {}
                 circle class="field" cx="12" cy="8.500" r="3.500" {}
@@ -141,10 +152,18 @@ pub(super) fn tags(scene: &At<'_>) -> Markup {
     }
 }
 
+/// As large as the ring of the space itself.
 fn target_ring(scene: &At<'_>, space: Space) -> Markup {
     let (x, y) = place(&scene.view, space);
-    let (half, high) = if space.bank().is_some() { (38.0, 19.0) } else { (22.0, 22.0) };
-    html! { rect class="b-goal" x=(x - half) y=(y - high) width=(2.0 * half) height=(2.0 * high) rx=(high) {} }
+    let ring = |half: f64, high: f64| {
+        html! { rect x=(x - half) y=(y - high) width=(2.0 * half) height=(2.0 * high) rx=(high) {} }
+    };
+    html! {
+        g class="b-goal" {
+            @if space.bank().is_none() { (ring(23.0, 23.0)) }
+            @else { (only("wide", &ring(49.0, 18.0))) (only("small", &ring(36.0, 21.0))) }
+        }
+    }
 }
 
 /// Steps and silver above a space, and below it what could be done there.
@@ -157,11 +176,28 @@ fn tag(scene: &At<'_>, goal: &Goal) -> Markup {
     let yields = yields(scene, goal.space.segment(), scene.view.trade(goal.space), &goal.yields);
     html! {
         (only("wide", &html! {
-            (glyph::plate(&bits, (x, y - 25.0), 15.0, "b-steps"))
+            (glyph::plate(&bits, (x + aside(scene, goal.space, &bits, 15.0), y - 25.0), 15.0, "b-steps"))
             @if !yields.is_empty() { (glyph::plate(&yields, (x, y + 26.0), 15.0, "b-yield")) }
         }))
-        (only("small", &glyph::plate(&bits[..2], (x, y - 31.0), 17.0, "b-steps")))
+        (only("small", &glyph::plate(&bits, (x + aside(scene, goal.space, &bits, 17.0), y - 31.0), 17.0, "b-steps")))
     }
+}
+
+/// How far such a tag moves towards the middle, so that it hides no Viscount and stays on the board.
+fn aside(scene: &At<'_>, space: Space, bits: &[Bit], size: f64) -> f64 {
+    let (x, _) = place(&scene.view, space);
+    let half = glyph::breadth(bits, size) / 2.0 + 4.0;
+    let here = scene.view.players.iter().filter(|player| player.viscount == Some(space)).count();
+    let room = match (here, space.bank()) {
+        (0, None) => return 0.0,
+        (0, Some(_)) => 36.0,
+        // Up to the first of those who stand there.
+        (_, bank) => {
+            let first = spread(0, here) * BESIDE - HALF;
+            first + if bank.is_some() { 22.0 } else { 0.0 }
+        }
+    };
+    (room - half).min(0.0) * outwards(x)
 }
 
 /// What could be done at a space: exchanges, Buildings; or Workers, a Manuscript.

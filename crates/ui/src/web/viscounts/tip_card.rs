@@ -1,11 +1,10 @@
 //! Explanations of cards, Manuscripts of seats, Buildings, slots and goods.
 
-use maud::html;
 use viscounts::{Building, Card, Good, Manuscript, Slot, Viscounts, view::SegmentView};
 
 use super::{
     super::{scene::Scene, tip::Tip},
-    glyph, names, pile,
+    names, pile,
     tip::sourced,
 };
 use crate::{
@@ -98,7 +97,6 @@ fn pile_tip(scene: &At<'_>, segment: &SegmentView) -> Tip {
             let tip = Tip::new(pile::tip(segment), names::name(scene, card))
                 .note(Some(note))
                 .told(scene, &card_does(card, &scene.teller()))
-                .with(html! { p { (scene.texts().get("viscounts-web-hired")) " " (glyph::html(&glyph::steps(card.hire_effect()))) } })
                 .say(left)
                 .why(scene.why_not(&format!("hire-{card}")));
             sourced(scene, tip, card.is_reconstructed()).rule("VIS-13.1")

@@ -2,8 +2,8 @@
 
 use maud::{Markup, html};
 use viscounts::{
-    Action, Frame, Primary, Segment, Slot, Space, Viscounts, ahead::Deed, board::WORKER_COSTS,
-    gates_of_gold::Merit, view::PlayerView,
+    Action, Frame, Primary, Segment, Slot, Space, Viscounts, action::Order, ahead::Deed,
+    board::WORKER_COSTS, effects::Row, gates_of_gold::Merit, view::PlayerView,
 };
 
 use super::{
@@ -15,7 +15,10 @@ use super::{
     },
     folk, gates, glyph, names, scroll, space, vmat,
 };
-use crate::Narrate;
+use crate::{
+    Narrate,
+    viscounts::{chosen, crowded},
+};
 
 type At<'a> = Scene<'a, Viscounts>;
 
@@ -64,7 +67,9 @@ fn one(scene: &At<'_>, own: &PlayerView, action: Action) -> Option<Markup> {
         Action::Flip(paper) => {
             html! { (icon("flip")) (icon(super::ends::paper(paper))) span { (names::name(scene, paper)) } }
         }
-        Action::Choose(_) => html! { span { (said()) } },
+        Action::Choose(option) => {
+            effect(scene, option).unwrap_or_else(|| html! { span { (said()) } })
+        }
         Action::Ribbon(ribbon) => {
             html! { i class=(scroll::class(Some(ribbon))) {} span { (said()) } }
         }
@@ -77,17 +82,46 @@ fn one(scene: &At<'_>, own: &PlayerView, action: Action) -> Option<Markup> {
         Action::Trigger(_) if matches!(scene.view.ask, Frame::Reckoning(_)) => {
             html! { span { (said()) } }
         }
-        Action::Bump(seat) => html! { (disc(seat)) span { (scene.name(seat)) } },
+        Action::Bump(seat) => {
+            html! { (disc(seat)) span { (scene.name(seat)) } (consoled(scene)) }
+        }
         Action::Go(direction) => {
             html! { (icon(if direction == viscounts::Direction::Clockwise { "next" } else { "prev" })) span { (said()) } (chain(scene, action)) }
         }
-        Action::Rearrange(order) => html! {
-            span class="order" { @for slot in order.slots() {
-                @match own.slots[slot] { Some(card) => (folk::mini(scene, card)), None => span class="mini3" { "–" } }
-            } }
-        },
+        Action::Rearrange(order) => html! { (arranged(scene, own, order)) },
         _ => return None,
     })
+}
+
+/// One of several effects: its icons and its words.
+fn effect(scene: &At<'_>, option: u8) -> Option<Markup> {
+    let Frame::Choice(ask) = scene.view.ask else { return None };
+    let steps = ask.effects().get(usize::from(option).checked_sub(1)?)?;
+    let words = chosen(&scene.view, option, &scene.teller())?.without_rules();
+    Some(html! { (glyph::html(&glyph::steps(steps))) span { (rich(scene.game, &words)) } })
+}
+
+/// The cards as they would lie, from the slot that acts to the one that drops off.
+fn arranged(scene: &At<'_>, own: &PlayerView, order: Order) -> Markup {
+    let title = || Viscounts::title(Action::Rearrange(order), &scene.teller()).without_rules();
+    html! {
+        span class="order" { @for (place, slot) in order.slots().into_iter().enumerate() {
+            span class="order__slot" {
+                small { (scene.texts().with("viscounts-web-slot", [("n", (place + 1).into())])) }
+                @match own.slots[slot] {
+                    Some(card) => { (folk::mini(scene, card)) small { (names::short(scene, card)) } },
+                    None => span class="mini3" { "–" },
+                }
+            }
+        } }
+        @if order == Order::O123 { small class="ware__will" { (rich(scene.game, &title())) } }
+    }
+}
+
+/// What the owner of a bumped Worker gains.
+fn consoled(scene: &At<'_>) -> Markup {
+    let steps = crowded(&scene.view).map(|(tier, _)| Row::Bumped(tier).steps());
+    html! { @if let Some(steps) = steps { (glyph::html(&glyph::steps(steps))) } }
 }
 
 /// All that follows in the castle, tier by tier, as it is foretold.

@@ -12,7 +12,7 @@ use super::{
     },
     names,
 };
-use crate::{Narrate, Prompt};
+use crate::{Narrate, Prompt, effects::capital};
 
 type At<'a> = Scene<'a, Viscounts>;
 
@@ -28,7 +28,7 @@ pub(super) fn toggles(scene: &At<'_>) -> Markup {
 }
 
 fn gates(scene: &At<'_>) -> Markup {
-    let title = |action| Viscounts::title(action, &scene.teller()).plain();
+    let title = |action| capital(&Viscounts::title(action, &scene.teller()).plain());
     let one = |picture: &str, action: Action| {
         word(scene, &Viscounts::targets(action).concat(), picture, &title(action))
     };
@@ -89,6 +89,8 @@ pub(super) fn sayings(scene: &At<'_>) -> Sayings {
         Frame::Discard(_) => "discard",
         Frame::Destroy(_) | Frame::PurgeDeck(_) => "destroy",
         Frame::Pay(_) => "pay",
+        Frame::Welcome(_) => "welcome",
+        Frame::Refuse(_) => "refuse",
         _ => "choose",
     };
     let composed = scene.legal.iter().any(|&action| action != Action::Stop);
