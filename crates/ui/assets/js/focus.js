@@ -143,6 +143,13 @@ function meant(event) {
   return touched ?? near?.spot ?? null;
 }
 
+/** A mat that has no room for all that stands on it: a mouse opens it too. @param {Element} target */
+function abridged(target) {
+  const mat = target.closest("#seats .mat:not([data-tip])");
+  const parts = [...(mat?.querySelectorAll(".mat__facts, .goods, .minis:not(:empty)") ?? [])];
+  return !target.closest("button, a") && parts.some((part) => part.getClientRects().length === 0) ? mat : null;
+}
+
 /** @param {MouseEvent} event */
 function click(event) {
   const target = /** @type {Element} */ (event.target);
@@ -155,8 +162,10 @@ function click(event) {
     close();
     return swallow();
   }
-  if (!touched || target.closest("#focus")) return;
-  const place = meant(event) ?? target.closest(".note, .store__item:not(:has(.store__unit.can)), #seats .mat");
+  if (target.closest("#focus")) return;
+  const short = touched ? null : abridged(target);
+  if (!touched && !short) return;
+  const place = short ?? meant(event) ?? target.closest(".note, .store__item:not(:has(.store__unit.can)), #seats .mat");
   if (!place) return;
   swallow();
   open(place);

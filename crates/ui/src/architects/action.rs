@@ -107,10 +107,12 @@ fn fills_guildhall(view: &View, teller: &Teller<'_>) -> Option<Rich> {
 pub fn remains(after: &View, seat: Seat, action: Action, teller: &Teller<'_>) -> Option<Rich> {
     let own = after.players.get(seat.index())?;
     let counted = |name, unit: Unit, n: u8| (name, teller.taken(unit, n));
+    // What is left is told as a label: nothing is done to it.
+    let left = |name, unit: Unit, n: u8| (name, teller.texts.counted(unit, n, Form::Count).into());
     let follows = match after.ask {
-        Frame::Storehouse(ask) => ("trade", vec![counted("trades", Unit::Trade, ask.left)]),
-        Frame::Capture(ask) => ("capture", vec![counted("captures", Unit::Capture, ask.left)]),
-        Frame::Guardhouse(ask) => ("guard", vec![counted("actions", Unit::Action, ask.left)]),
+        Frame::Storehouse(ask) => ("trade", vec![left("trades", Unit::Trade, ask.left)]),
+        Frame::Capture(ask) => ("capture", vec![left("captures", Unit::Capture, ask.left)]),
+        Frame::Guardhouse(ask) => ("guard", vec![left("actions", Unit::Action, ask.left)]),
         Frame::Draw(Draw { left, look: false, seat: of }) if of == seat => {
             ("draw", vec![counted("plans", Unit::Plan, left)])
         }
@@ -120,7 +122,8 @@ pub fn remains(after: &View, seat: Seat, action: Action, teller: &Teller<'_>) ->
         Frame::Dismiss(_) => ("dismiss", vec![]),
         Frame::Discard(_) => ("discard", vec![]),
         _ if matches!(action, Action::Construct { .. } | Action::Cathedral(_)) => {
-            ("keep", vec![("goods", names::goods(&own.goods, teller).into())])
+            let kinds = ("kinds", own.goods.amounts().count().into());
+            ("keep", vec![kinds, ("goods", names::goods_label(&own.goods, teller).into())])
         }
         _ => return None,
     };

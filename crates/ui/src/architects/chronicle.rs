@@ -300,6 +300,8 @@ fn standing(event: &Event, teller: &Teller<'_>) -> Words {
     let debts = |count: u8| ("debts", teller.taken(Unit::Debt, count));
     Some(match *event {
         Event::FirstPlayer { seat } => ("FirstPlayer", seat, vec![]),
+        // Who has the most or the least virtue gains or loses none.
+        Event::GainedVirtue { gain: 0, .. } | Event::LostVirtue { loss: 0, .. } => return None,
         Event::GainedVirtue { seat, gain, now } => {
             ("GainedVirtue", seat, vec![virtue(gain), ("now", now.into())])
         }

@@ -11,7 +11,7 @@ use architects::{
 use engine::{Seat, SeatSet, Turn, Viewer};
 use fluent_bundle::FluentValue;
 
-use super::{Landmark, Unit, effects::gain, names::goods};
+use super::{Landmark, Unit, effects::gain, names::goods_label};
 use crate::{Arg, Form, Prompt, Rich, Teller, code};
 
 /// What the table waits for, spoken to the viewer.
@@ -129,9 +129,10 @@ fn is_last_turn(view: &View, seat: Seat) -> bool {
 
 fn have(own: &PlayerView, teller: &Teller<'_>) -> Rich {
     let args = [
-        ("goods", goods(&own.goods, teller).into()),
-        ("virtue", teller.taken(Unit::Virtue, own.virtue)),
-        ("workers", teller.taken(Unit::Worker, own.reserve)),
+        ("kinds", own.goods.amounts().count().into()),
+        ("goods", goods_label(&own.goods, teller).into()),
+        ("virtue", teller.texts.counted(Unit::Virtue, own.virtue, Form::Count).into()),
+        ("workers", teller.texts.counted(Unit::Worker, own.reserve, Form::Count).into()),
     ];
     teller.say("architects-prompt-have", args)
 }

@@ -91,7 +91,22 @@ pub(super) fn csrf(shell: &Shell<'_>) -> Markup {
 
 /// A sentence with its names, points and rules.
 pub(super) fn rich(game: GameId, sentence: &Rich) -> Markup {
-    html! { @for span in &sentence.0 { (rich_span(game, span)) } }
+    let spans = &sentence.0;
+    html! { @for (index, span) in spans.iter().enumerate() {
+        @let before = index.checked_sub(1).and_then(|before| spans.get(before));
+        @match spans.get(index + 1) {
+            Some(next) if opens(span, next) => (span.text.trim_end_matches('(')),
+            _ if before.is_some_and(|before| opens(before, span)) => {
+                span class="kept" { "(" (rich_span(game, span)) }
+            },
+            _ => (rich_span(game, span)),
+        }
+    } }
+}
+
+/// Whether a bracket opens before a name: it stays with the name where a line ends.
+fn opens(span: &Span, next: &Span) -> bool {
+    span.mark.is_none() && span.text.ends_with('(') && matches!(next.mark, Some(Mark::Seat(_)))
 }
 
 fn rich_span(game: GameId, span: &Span) -> Markup {

@@ -3,8 +3,14 @@
 # The board
 
 architects-web-board = Map of the town
-architects-web-note = Turn { $turn } · Guildhall { $placed } of { $spaces }
-architects-web-progress = Guildhall { $placed } of { $spaces }
+architects-web-note = Turn { $turn } · Guildhall { $placed } of { $spaces }{ $over ->
+    [0] { "" }
+   *[other] , +{ $over }
+}
+architects-web-progress = Guildhall { $placed } of { $spaces }{ $over ->
+    [0] { "" }
+   *[other] , +{ $over }
+}
 architects-web-outlook = { $reset ->
     [0] No more resets come from the Guildhall.
    *[other] Space { $reset } of the Guildhall brings the next reset.
@@ -52,7 +58,7 @@ architects-web-skips = skipping:
 architects-web-apprentice-label = { $name }, { $price } silver. { $does }
 architects-web-pay = Pay silver
 architects-web-take_debt = Take the debt
-architects-web-stop = Done
+architects-web-stop = Go on
 architects-web-do-place = Place
 architects-web-do-recover = Take back
 architects-web-do-keep = Keep
@@ -81,6 +87,7 @@ architects-web-virtue = Virtue
 architects-web-virtue-say = Up to 4 you may not work on the Cathedral, from 10 on not visit the Black Market. Little virtue evades tax, and costs points at the end.
 architects-web-debts = Unpaid debts
 architects-web-debts-say = Each costs 2 points at the end. The Guardhouse pays debts off.
+architects-web-paid = paid: { $n }
 architects-web-plans = Plans in hand
 architects-web-cathedral = Cathedral
 architects-web-cathedral-say = Every step costs a plan from your hand as well, and brings a reward. Only the highest level reached counts.
@@ -96,7 +103,10 @@ architects-web-mines-say = Clay: one more than your workers here. Or gold: one f
 architects-web-silversmith-say = Silver: one more than your workers here.
 architects-web-storehouse-say = One trade for each of your workers here: goods for virtue or marble.
 architects-web-workshop-say = Draw plans: one, and one more for every two workers of yours. Or hire an apprentice: each worker reaches one column further without skipping.
-architects-web-town_centre-say = One capture for each of your workers here: all workers of one player at one place. The first costs 1 tax, each further one 1 silver.
+architects-web-town_centre-say = One capture for each of your workers here: all workers of one player at one place. The first costs 1 tax, each further one 1 silver. { $places ->
+    [one] All captures are made at one location.
+   *[other] At no more than { $places } locations.
+}
 architects-web-tax_stand-say = Take all { $tax } silver that lies here, and lose 2 virtue.
 architects-web-guardhouse-say = One action for each of your workers here: send captives to Prison for silver, free your workers, or pay off a debt.
 architects-web-market_a-say = Pay { $price } silver and lose 1 virtue for the goods of the small market.

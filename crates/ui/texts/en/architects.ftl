@@ -748,7 +748,10 @@ architects-prompt-destroy = How many debts do you destroy? { $n } at most. [ARC-
 architects-prompt-avoid_debt = Pay { $price }, or take the debt? [ARC-18.4]
 architects-prompt-choice = { $card }: which gain do you choose? [ARC-21.6]
 architects-prompt-choice-may = { $card }: do you take { $gain }? [ARC-16.4]
-architects-prompt-have = You have { $goods }, { $virtue } and { $workers } in reserve.
+architects-prompt-have = You have { $kinds ->
+    [0] { $virtue }
+   *[other] { $goods }, { $virtue }
+} and { $workers } in reserve.
 architects-prompt-reset-near = One more worker on the [black_market|Black Market] brings the reset. [ARC-16.1]
 architects-prompt-last-turn = This is your last turn. [ARC-17.1]
 architects-waits-board = { $seat } chooses a character.
@@ -777,7 +780,10 @@ architects-will-draw = Then you draw { $plans }.
 architects-will-look = Then you look at { $plans } and keep one. [ARC-12.5]
 architects-will-dismiss = Then you discard one of your apprentices. [ARC-9.8]
 architects-will-discard = Then you discard a plan.
-architects-will-keep = You keep { $goods }.
+architects-will-keep = { $kinds ->
+    [0] You keep nothing.
+   *[other] You keep { $goods }.
+}
 architects-will-be-kept = You keep the plan of { $building_object }.
 architects-will-be-discarded = The plan of { $building_object } goes under the deck.
 architects-will-stop-storehouse = You make no more trades.

@@ -42,8 +42,8 @@ castle-web-winter = Winter cards
 castle-web-winter-say = In rounds with a snowflake a card is turned up. Not seen yet: { $cards }.
 castle-web-winter-to-come = { $n ->
     [0] No more cards come
-    [one] { $n } card, in round { $round }
-   *[other] { $n } cards, next in round { $round }
+    [one] { $n } card, at space { $space }
+   *[other] { $n } cards, next: space { $space }
 }
 
 # Explanations

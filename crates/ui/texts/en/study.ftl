@@ -14,6 +14,7 @@ study-topic-kings-road-markers = markers in supply
 study-topic-kings-road-cards = Dragon and Witch in hand
 study-topic-kings-road-nobles = nobles
 study-topic-architects-workers = workers in reserve
+study-topic-architects-group = groups that gather
 study-topic-architects-group-quarry = the group { architects-location-quarry.at }
 study-topic-architects-group-forest = the group { architects-location-forest.at }
 study-topic-architects-group-mines = the group { architects-location-mines.at }

@@ -3,8 +3,14 @@
 # The board
 
 architects-web-board = Карта города
-architects-web-note = Ход { $turn } · Зал гильдии { $placed } из { $spaces }
-architects-web-progress = Зал гильдии: { $placed } из { $spaces }
+architects-web-note = Ход { $turn } · Зал гильдии { $placed } из { $spaces }{ $over ->
+    [0] { "" }
+   *[other] , +{ $over }
+}
+architects-web-progress = Зал гильдии: { $placed } из { $spaces }{ $over ->
+    [0] { "" }
+   *[other] , +{ $over }
+}
 architects-web-outlook = { $reset ->
     [0] Обновлений из-за Зала гильдии больше не будет.
    *[other] Клетка { $reset } Зала гильдии принесёт следующее обновление.
@@ -20,7 +26,10 @@ architects-web-place-label = { $name }. { $groups ->
     [0] Здесь никого нет.
    *[other] Здесь: { $who }.
 }
-architects-web-stall-label = { $name }: { $price } серебра и 1 добродетель. { $taken ->
+architects-web-stall-label = { $name }: { $price ->
+    [one] { $price } серебро
+   *[other] { $price } серебра
+} и 1 добродетель. { $taken ->
     [0] Свободно.
    *[other] Здесь: { $who }.
 }
@@ -46,15 +55,15 @@ architects-web-tab-yard = Найм
 architects-web-tab-plans = Чертежи
 architects-web-tab-built = Здания
 architects-web-tab-helpers = Помощники
-architects-web-ready-to-build = можно строить
+architects-web-ready-to-build = можно построить
 architects-web-short = не хватает:
 architects-web-within-reach = без доплаты
 architects-web-skips = пропуск:
 architects-web-apprentice-label = { $name }, цена { $price }. { $does }
 architects-web-pay = Заплатить серебром
 architects-web-take_debt = Взять долг
-architects-web-stop = Готово
-architects-web-do-place = Отправить
+architects-web-stop = Дальше
+architects-web-do-place = Разместить
 architects-web-do-recover = Вернуть
 architects-web-do-keep = Оставить
 architects-web-do-sell = Продать
@@ -63,9 +72,9 @@ architects-web-do-hire = Нанять
 architects-web-do-trade = Обменять
 architects-web-do-capture = Арестовать
 architects-web-do-choose = Выбрать
-architects-web-ready-place = Отправить рабочего?
+architects-web-ready-place = Разместить рабочего?
 architects-web-ready-recover = Вернуть этого рабочего?
-architects-web-ready-keep = Оставить эту карту?
+architects-web-ready-keep = Оставить себе эту карту?
 architects-web-ready-sell = Продать этот чертёж?
 architects-web-ready-discard = Сбросить эту карту?
 architects-web-ready-hire = Нанять этого помощника?
@@ -82,6 +91,7 @@ architects-web-virtue = Добродетель
 architects-web-virtue-say = До 4 нельзя возводить Собор, от 10 нельзя ходить на Чёрный рынок. Малая добродетель позволяет уклониться от налога, но в конце стоит очков.
 architects-web-debts = Неоплаченные долги
 architects-web-debts-say = В конце каждый стоит 2 очка. Долги оплачивают в Караульне.
+architects-web-paid = оплачено: { $n }
 architects-web-plans = Чертежи в руке
 architects-web-cathedral = Собор
 architects-web-cathedral-say = Каждый шаг стоит ещё и чертежа с руки и приносит награду. Считается только высший достигнутый уровень.
@@ -97,14 +107,26 @@ architects-web-mines-say = Глина: на одну больше, чем зде
 architects-web-silversmith-say = Серебро: на одно больше, чем здесь ваших рабочих.
 architects-web-storehouse-say = Один обмен за каждого вашего рабочего здесь: ресурсы на добродетель или мрамор.
 architects-web-workshop-say = Возьмите чертежи: один и ещё по одному за каждых двух ваших рабочих. Или наймите помощника: каждый рабочий открывает ещё один столбец без пропуска.
-architects-web-town_centre-say = Один арест за каждого вашего рабочего здесь: все рабочие одного игрока в одном месте. Первый стоит 1 налог, каждый следующий — 1 серебро.
+architects-web-town_centre-say = Один арест за каждого вашего рабочего здесь: все рабочие одного игрока в одном месте. Первый стоит 1 налог, каждый следующий — 1 серебро. { $places ->
+    [one] Все аресты — в одной локации.
+   *[other] Не более чем в { $places } локациях.
+}
 architects-web-tax_stand-say = Заберите всё серебро отсюда ({ $tax }) и потеряйте 2 добродетели.
 architects-web-guardhouse-say = Одно действие за каждого вашего рабочего здесь: отправить арестованных в Тюрьму за серебро, освободить своих или оплатить долг.
-architects-web-market_a-say = Цена: { $price } серебра и 1 добродетель. Вы получаете товары малого рынка.
-architects-web-market_b-say = Цена: { $price } серебра и 1 добродетель. Наймите любого помощника или посмотрите 5 чертежей и оставьте один.
-architects-web-market_c-say = Цена: { $price } серебра и 1 добродетель. Вы получаете товары большого рынка.
+architects-web-market_a-say = Цена: { $price ->
+    [one] { $price } серебро
+   *[other] { $price } серебра
+} и 1 добродетель. Вы получаете ресурсы малого рынка.
+architects-web-market_b-say = Цена: { $price ->
+    [one] { $price } серебро
+   *[other] { $price } серебра
+} и 1 добродетель. Наймите любого помощника или посмотрите 5 чертежей и оставьте себе один.
+architects-web-market_c-say = Цена: { $price ->
+    [one] { $price } серебро
+   *[other] { $price } серебра
+} и 1 добродетель. Вы получаете ресурсы большого рынка.
 architects-web-market = Чёрный рынок
-architects-web-market-say = На каждой клетке один рабочий. Когда заняты все три или заполнена отмеченная клетка Зала гильдии, рынок обновляется: его рабочие попадают в Тюрьму, а товары меняются.
+architects-web-market-say = На каждой клетке один рабочий. Когда заняты все три или заполнена отмеченная клетка Зала гильдии, рынок обновляется: его рабочие попадают в Тюрьму, а ресурсы меняются.
 architects-web-prison = Тюрьма
 architects-web-prison-say = При обновлении тот, у кого здесь 3 рабочих и больше, теряет 1 добродетель, а тот, у кого их больше всех, берёт долг. В конце каждые двое стоят очка.
 architects-web-guildhall = Зал гильдии

@@ -805,7 +805,10 @@ architects-prompt-destroy = Сколько долгов списать? Не б�
 architects-prompt-avoid_debt = Заплатить { $price } или взять долг? [ARC-18.4]
 architects-prompt-choice = { $card }: что выбираете? [ARC-21.6]
 architects-prompt-choice-may = { $card }: берёте { $gain }? [ARC-16.4]
-architects-prompt-have = У вас { $goods }, { $virtue } и { $workers } в запасе.
+architects-prompt-have = У вас { $kinds ->
+    [0] { $virtue }
+   *[other] { $goods }, { $virtue }
+} и { $workers } в запасе.
 architects-prompt-reset-near = Ещё 1 рабочий на [black_market|Чёрном рынке] — и рынок обновится. [ARC-16.1]
 architects-prompt-last-turn = Это ваш последний ход. [ARC-17.1]
 architects-waits-board = { $seat } выбирает персонажа.
@@ -834,7 +837,10 @@ architects-will-draw = После этого вы берёте { $plans }.
 architects-will-look = После этого вы смотрите { $plans } и оставляете себе один. [ARC-12.5]
 architects-will-dismiss = После этого вы сбрасываете одного из своих помощников. [ARC-9.8]
 architects-will-discard = После этого вы сбрасываете чертёж.
-architects-will-keep = Остаётся: { $goods }.
+architects-will-keep = { $kinds ->
+    [0] Не остаётся ничего.
+   *[other] Остаётся: { $goods }.
+}
 architects-will-be-kept = Вы оставляете себе чертёж: { $building }.
 architects-will-be-discarded = Чертёж уходит под колоду: { $building }.
 architects-will-stop-storehouse = Больше вы ничего не обмениваете.

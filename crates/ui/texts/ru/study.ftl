@@ -14,6 +14,7 @@ study-topic-kings-road-markers = маркеры в запасе
 study-topic-kings-road-cards = Дракон и Ведьма на руке
 study-topic-kings-road-nobles = дворяне
 study-topic-architects-workers = рабочие в запасе
+study-topic-architects-group = растущие группы
 study-topic-architects-group-quarry = группа { architects-location-quarry.at }
 study-topic-architects-group-forest = группа { architects-location-forest.at }
 study-topic-architects-group-mines = группа { architects-location-mines.at }

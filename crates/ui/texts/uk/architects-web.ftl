@@ -3,8 +3,14 @@
 # The board
 
 architects-web-board = Мапа міста
-architects-web-note = Хід { $turn } · Зала гільдії { $placed } з { $spaces }
-architects-web-progress = Зала гільдії: { $placed } з { $spaces }
+architects-web-note = Хід { $turn } · Зала гільдії { $placed } з { $spaces }{ $over ->
+    [0] { "" }
+   *[other] , +{ $over }
+}
+architects-web-progress = Зала гільдії: { $placed } з { $spaces }{ $over ->
+    [0] { "" }
+   *[other] , +{ $over }
+}
 architects-web-outlook = { $reset ->
     [0] Оновлювань через Залу гільдії більше не буде.
    *[other] Клітинка { $reset } Зали гільдії принесе наступне оновлювання.
@@ -20,7 +26,11 @@ architects-web-place-label = { $name }. { $groups ->
     [0] Тут нікого немає.
    *[other] Тут: { $who }.
 }
-architects-web-stall-label = { $name }: { $price } срібла і 1 очко доброчестя. { $taken ->
+architects-web-stall-label = { $name }: { $price ->
+    [one] { $price } срібняк
+    [few] { $price } срібняки
+   *[other] { $price } срібняків
+} і 1 очко доброчестя. { $taken ->
     [0] Вільно.
    *[other] Тут: { $who }.
 }
@@ -33,39 +43,39 @@ architects-web-evades = податок −{ $n }
 architects-web-no-cathedral = до { $n }: без Собору
 architects-web-no-market = від { $n }: Чорний ринок закрито
 architects-web-until-reset = { $n ->
-    [0] оновлення
-   *[other] ще { $n }: оновлення
+    [0] оновлювання
+   *[other] ще { $n }: оновлювання
 }
 
 # The desk
 
 architects-web-move-sub = Виберіть місце, помічника або креслення. Ярлики кажуть, що принесе ще один робітник.
 architects-web-tab-ask = Вибір
-architects-web-tab-pack = Лишити
+architects-web-tab-pack = Залишити
 architects-web-tab-yard = Найм
 architects-web-tab-plans = Креслення
 architects-web-tab-built = Будівлі
 architects-web-tab-helpers = Помічники
-architects-web-ready-to-build = можна будувати
+architects-web-ready-to-build = можна спорудити
 architects-web-short = бракує:
 architects-web-within-reach = без доплати
 architects-web-skips = пропуск:
 architects-web-apprentice-label = { $name }, ціна { $price }. { $does }
 architects-web-pay = Сплатити сріблом
 architects-web-take_debt = Узяти борг
-architects-web-stop = Готово
-architects-web-do-place = Відправити
+architects-web-stop = Далі
+architects-web-do-place = Розмістити
 architects-web-do-recover = Повернути
-architects-web-do-keep = Лишити
+architects-web-do-keep = Залишити
 architects-web-do-sell = Продати
 architects-web-do-discard = Скинути
 architects-web-do-hire = Найняти
 architects-web-do-trade = Обміняти
 architects-web-do-capture = Арештувати
 architects-web-do-choose = Вибрати
-architects-web-ready-place = Відправити робітника?
+architects-web-ready-place = Розмістити робітника?
 architects-web-ready-recover = Повернути цього робітника?
-architects-web-ready-keep = Лишити цю карту?
+architects-web-ready-keep = Залишити собі цю карту?
 architects-web-ready-sell = Продати це креслення?
 architects-web-ready-discard = Скинути цю карту?
 architects-web-ready-hire = Найняти цього помічника?
@@ -82,6 +92,7 @@ architects-web-virtue = Доброчестя
 architects-web-virtue-say = До 4 не можна зводити Собор, від 10 не можна ходити на Чорний ринок. Мале доброчестя дає змогу уникнути податку, але наприкінці коштує очок.
 architects-web-debts = Несплачені борги
 architects-web-debts-say = Наприкінці кожен коштує 2 очки. Борги сплачують у Вартівні.
+architects-web-paid = сплачено: { $n }
 architects-web-plans = Креслення на руці
 architects-web-cathedral = Собор
 architects-web-cathedral-say = Кожен крок коштує ще й креслення з руки та приносить нагороду. Рахується лише найвищий досягнутий рівень.
@@ -97,14 +108,29 @@ architects-web-mines-say = Глина: на одну більше, ніж тут
 architects-web-silversmith-say = Срібло: на один срібняк більше, ніж тут ваших робітників.
 architects-web-storehouse-say = Один обмін за кожного вашого робітника тут: ресурси на доброчестя або мармур.
 architects-web-workshop-say = Візьміть креслення: одне та ще по одному за кожних двох ваших робітників. Або найміть помічника: кожен робітник відкриває ще один стовпчик без пропуску.
-architects-web-town_centre-say = Один арешт за кожного вашого робітника тут: усі робітники одного гравця в одному місці. Перший коштує 1 податок, кожен наступний — 1 срібняк.
+architects-web-town_centre-say = Один арешт за кожного вашого робітника тут: усі робітники одного гравця в одному місці. Перший коштує 1 податок, кожен наступний — 1 срібняк. { $places ->
+    [one] Усі арешти — в одній локації.
+   *[other] Щонайбільше у { $places } локаціях.
+}
 architects-web-tax_stand-say = Заберіть усе срібло звідси ({ $tax }) і втратьте 2 очки доброчестя.
 architects-web-guardhouse-say = Одна дія за кожного вашого робітника тут: відправити заарештованих до В’язниці за срібло, звільнити своїх або сплатити борг.
-architects-web-market_a-say = Ціна: { $price } срібла і 1 очко доброчестя. Ви отримуєте товари малого ринку.
-architects-web-market_b-say = Ціна: { $price } срібла і 1 очко доброчестя. Найміть будь-якого помічника або погляньте на 5 креслень і лишіть одне.
-architects-web-market_c-say = Ціна: { $price } срібла і 1 очко доброчестя. Ви отримуєте товари великого ринку.
+architects-web-market_a-say = Ціна: { $price ->
+    [one] { $price } срібняк
+    [few] { $price } срібняки
+   *[other] { $price } срібняків
+} і 1 очко доброчестя. Ви отримуєте ресурси малого ринку.
+architects-web-market_b-say = Ціна: { $price ->
+    [one] { $price } срібняк
+    [few] { $price } срібняки
+   *[other] { $price } срібняків
+} і 1 очко доброчестя. Найміть будь-якого помічника або погляньте на 5 креслень і залиште собі одне.
+architects-web-market_c-say = Ціна: { $price ->
+    [one] { $price } срібняк
+    [few] { $price } срібняки
+   *[other] { $price } срібняків
+} і 1 очко доброчестя. Ви отримуєте ресурси великого ринку.
 architects-web-market = Чорний ринок
-architects-web-market-say = На кожній клітинці один робітник. Коли зайнято всі три або заповнено позначену клітинку Зали гільдії, ринок оновлюється: його робітники потрапляють до В’язниці, а товари змінюються.
+architects-web-market-say = На кожній клітинці один робітник. Коли зайнято всі три або заповнено позначену клітинку Зали гільдії, ринок оновлюється: його робітники потрапляють до В’язниці, а ресурси змінюються.
 architects-web-prison = В’язниця
 architects-web-prison-say = Під час оновлювання той, у кого тут 3 робітники чи більше, втрачає 1 очко доброчестя, а той, у кого їх найбільше, бере борг. Наприкінці кожні двоє коштують очка.
 architects-web-guildhall = Зала гільдії

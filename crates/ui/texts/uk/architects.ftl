@@ -810,7 +810,10 @@ architects-prompt-destroy = Скільки боргів знищити? Щона
 architects-prompt-avoid_debt = Заплатити { $price } чи взяти борг? [ARC-18.4]
 architects-prompt-choice = { $card }: що обираєте? [ARC-21.6]
 architects-prompt-choice-may = { $card }: берете { $gain }? [ARC-16.4]
-architects-prompt-have = Ви маєте { $goods }, { $virtue } і { $workers } в запасі.
+architects-prompt-have = У вас { $kinds ->
+    [0] { $virtue }
+   *[other] { $goods }, { $virtue }
+} і { $workers } у запасі.
 architects-prompt-reset-near = Ще 1 робітник на [black_market|Чорному ринку] — і ринок оновиться. [ARC-16.1]
 architects-prompt-last-turn = Це ваш завершальний хід. [ARC-17.1]
 architects-waits-board = { $seat } обирає персонажа.
@@ -839,7 +842,10 @@ architects-will-draw = Після цього ви берете { $plans }.
 architects-will-look = Після цього ви переглядаєте { $plans } і залишаєте собі одне. [ARC-12.5]
 architects-will-dismiss = Після цього ви скидаєте одного зі своїх помічників. [ARC-9.8]
 architects-will-discard = Після цього ви скидаєте креслення.
-architects-will-keep = Залишається: { $goods }.
+architects-will-keep = { $kinds ->
+    [0] Не залишається нічого.
+   *[other] Залишається: { $goods }.
+}
 architects-will-be-kept = Ви залишаєте собі креслення: { $building }.
 architects-will-be-discarded = Креслення йде під колоду: { $building }.
 architects-will-stop-storehouse = Більше ви нічого не обмінюєте.

@@ -14,6 +14,7 @@ study-topic-kings-road-markers = маркери в запасі
 study-topic-kings-road-cards = Дракон і Відьма на руці
 study-topic-kings-road-nobles = шляхтичі
 study-topic-architects-workers = робітники в запасі
+study-topic-architects-group = групи, що ростуть
 study-topic-architects-group-quarry = група { architects-location-quarry.at }
 study-topic-architects-group-forest = група { architects-location-forest.at }
 study-topic-architects-group-mines = група { architects-location-mines.at }

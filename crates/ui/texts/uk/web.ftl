@@ -283,7 +283,7 @@ web-seat-kept = чекаємо на згоду зіграти ще
 web-chart = Як зростали очки, { $axis }
 kings-road-chart-axis = раунд за раундом
 castle-chart-axis = раунд за раундом
-architects-chart-axis = від оновлення до оновлення
+architects-chart-axis = від оновлювання до оновлювання
 viscounts-chart-axis = хід за ходом
 
 # Ім’я та ключ

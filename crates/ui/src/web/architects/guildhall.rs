@@ -59,7 +59,11 @@ fn whole(scene: &Scene<'_, Architects>) -> Markup {
 
 fn count(scene: &Scene<'_, Architects>) -> String {
     let hall = &scene.view.guildhall;
-    format!("{} / {}", hall.workers.len(), hall.spaces)
+    let (placed, spaces) = (hall.workers.len(), usize::from(hall.spaces));
+    match placed.saturating_sub(spaces) {
+        0 => format!("{placed} / {spaces}"),
+        over => format!("{spaces} + {over}"),
+    }
 }
 
 /// A space with its worker, its number, or what happens when it is filled.

@@ -26,6 +26,14 @@ fn facts(scene: &Scene<'_, Architects>, own: &PlayerView) -> Markup {
     let fact = |picture, count: u16, key: &str| {
         (icon(picture), count, scene.texts().get(&format!("architects-web-{key}")))
     };
+    let texts = scene.texts();
+    let debts = match own.paid {
+        0 => texts.get("architects-web-debts"),
+        paid => {
+            let paid = texts.with("architects-web-paid", [("n", paid.into())]);
+            format!("{} ({paid})", texts.get("architects-web-debts"))
+        }
+    };
     let captured: u8 = own.captured.values().sum();
     let plans = u16::try_from(own.cards).unwrap_or(u16::MAX);
     html! {
@@ -34,7 +42,7 @@ fn facts(scene: &Scene<'_, Architects>, own: &PlayerView) -> Markup {
             fact("worker", own.reserve.into(), "reserve"),
             fact("captive", captured.into(), "captives"),
             fact("virtue", own.virtue.into(), "virtue"),
-            fact("debt", own.unpaid, "debts"),
+            (icon("debt"), own.unpaid, debts),
             fact("plan", plans, "plans"),
             fact("cathedral", own.cathedral.into(), "cathedral"),
         ]))

@@ -223,7 +223,9 @@ fn progress(view: &View) -> Vec<Arg<'static>> {
         .find(|&n| architects::board::brings_reset(seats, n));
     vec![
         ("turn", (view.turns / u16::from(seats) + 1).into()),
-        ("placed", placed.into()),
+        ("placed", placed.min(spaces).into()),
+        // What is built after the last space is filled stands beside it (ARC-14.4).
+        ("over", placed.saturating_sub(spaces).into()),
         ("spaces", spaces.into()),
         ("reset", next.unwrap_or(0).into()),
         ("left", view.last_turns.unwrap_or(0).into()),

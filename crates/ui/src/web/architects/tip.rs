@@ -3,7 +3,7 @@
 use architects::{
     Action, Apprentice, Architects, Building, Kind, Location, Space, Spot,
     ahead::Hire,
-    board::{LEVELS, virtue_points},
+    board::{LEVELS, capture_locations, virtue_points},
     view::PlayerView,
 };
 use maud::{Markup, html};
@@ -36,6 +36,7 @@ pub(super) fn tips(scene: &At<'_>) -> Markup {
         .chain([
             prison_tip(scene),
             virtue_tip(scene),
+            debts_tip(scene),
             guildhall_tip(scene),
             cathedral_tip(scene),
             market_tip(scene),
@@ -44,7 +45,7 @@ pub(super) fn tips(scene: &At<'_>) -> Markup {
 }
 
 /// What one sentence explains: keys and rules.
-const PLAIN: [(&str, &str); 2] = [("reserve", "ARC-3.4"), ("debts", "ARC-7.1")];
+const PLAIN: [(&str, &str); 1] = [("reserve", "ARC-3.4")];
 
 fn plain(scene: &At<'_>, key: &str) -> Tip {
     let texts = scene.texts();
@@ -70,7 +71,8 @@ const fn rule(location: Location) -> &'static str {
 fn place_tip(scene: &At<'_>, location: Location) -> Tip {
     let spot = Spot::location(location);
     let target = at(spot);
-    let args = [("tax", scene.view.tax.into())];
+    let seats = u8::try_from(scene.view.players.len()).expect("few seats");
+    let args = [("tax", scene.view.tax.into()), ("places", capture_locations(seats).into())];
     Tip::new(format!("tip-{target}"), names::place(scene, spot))
         .say(scene.texts().with(&format!("architects-web-{location}-say"), args))
         .with(standing(scene, spot))
@@ -151,6 +153,18 @@ fn virtue_tip(scene: &At<'_>) -> Tip {
         )
     });
     plain(scene, "virtue").with(html! { table { @for row in rows { (row) } } }).rule("ARC-6.3")
+}
+
+/// Who has which debts: buildings count also those that are paid.
+fn debts_tip(scene: &At<'_>) -> Tip {
+    let rows = scene.view.players.iter().map(|player| {
+        let paid = scene.texts().with("architects-web-paid", [("n", player.paid.into())]);
+        row(
+            &who(player.seat, scene.name(player.seat)),
+            &html! { b { (player.unpaid) } (icon("debt")) " · " (paid) },
+        )
+    });
+    plain(scene, "debts").with(html! { table { @for row in rows { (row) } } }).rule("ARC-7.1")
 }
 
 fn guildhall_tip(scene: &At<'_>) -> Tip {

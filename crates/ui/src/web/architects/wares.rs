@@ -66,8 +66,8 @@ fn start(start: &Start) -> Markup {
     html! {
         span class="ware__start" {
             (goods(start.goods))
-            b { (start.virtue) } (icon("virtue"))
-            @for (count, picture) in more { @if count > 0 { b { (count) } (icon(picture)) } }
+            (amount(start.virtue, &icon("virtue")))
+            @for (count, picture) in more { @if count > 0 { (amount(count, &icon(picture))) } }
         }
     }
 }
@@ -77,15 +77,20 @@ fn bargain(trade: Trade) -> Markup {
     html! {
         (goods(*trade.price())) (icon("next"))
         @match trade.bargain() {
-            Bargain::Virtue => { b { "1" } (icon("virtue")) },
-            Bargain::Goods(kind, amount) => { b { (amount) } (tinted(kind_icon(kind))) },
+            Bargain::Virtue => (amount(1_u8, &icon("virtue"))),
+            Bargain::Goods(kind, count) => (amount(count, &tinted(kind_icon(kind)))),
         }
     }
 }
 
 /// Goods in a row, each with its number.
 pub(super) fn goods(goods: Goods) -> Markup {
-    html! { @for (kind, amount) in goods.amounts() { b { (amount) } (tinted(kind_icon(kind))) } }
+    html! { @for (kind, count) in goods.amounts() { (amount(count, &tinted(kind_icon(kind)))) } }
+}
+
+/// A number and what it counts, which are never parted.
+fn amount(count: impl Into<u16>, picture: &Markup) -> Markup {
+    html! { span class="amount" { b { (count.into()) } (picture) } }
 }
 
 /// Whose workers are captured, and a release instead.

@@ -14,7 +14,10 @@ use super::{
     },
     market, names, plan,
 };
-use crate::architects::apprentice_does;
+use crate::architects::{Landmark, apprentice_does};
+
+/// Abilities of so many letters have room in ordinary print.
+const SHORT: usize = 66;
 
 /// Four columns, each with what skipping to it costs.
 pub(super) fn yard(scene: &Scene<'_, Architects>, seat: Seat) -> Markup {
@@ -62,7 +65,7 @@ fn one(scene: &Scene<'_, Architects>, seat: Seat, place: &PlaceView, slot: usize
         say,
         puts: None,
         face: html! {
-            (face(scene, apprentice, Some(price).filter(|_| !is_free(scene))))
+            (face(scene, apprentice, Some(price).filter(|_| !is_free(scene)), only_there(scene, apprentice)))
             @if place.silver > 0 { span class="appr__coins" { (place.silver) (tinted("coin")) } }
         },
         key: apprentice.to_string(),
@@ -72,11 +75,15 @@ fn one(scene: &Scene<'_, Architects>, seat: Seat, place: &PlaceView, slot: usize
     .draw(scene)
 }
 
+/// Whether the apprentice can be hired at the Black Market alone.
+fn only_there(scene: &Scene<'_, Architects>, apprentice: Apprentice) -> bool {
+    !scene.legal.contains(&Action::Hire(apprentice))
+        && scene.legal.contains(&Action::MarketHire(apprentice))
+}
+
 /// What hiring costs: at the Workshop, or at the Black Market if it is possible only there.
 fn price(scene: &Scene<'_, Architects>, seat: Seat, apprentice: Apprentice, slot: usize) -> u16 {
-    let only_there = !scene.legal.contains(&Action::Hire(apprentice))
-        && scene.legal.contains(&Action::MarketHire(apprentice));
-    if only_there {
+    if only_there(scene, apprentice) {
         return market::price(scene, Space::B);
     }
     scene.ahead[seat.index()].hires[slot].total()
@@ -91,14 +98,22 @@ fn label(scene: &Scene<'_, Architects>, apprentice: Apprentice, price: u16) -> S
     scene.texts().with("architects-web-apprentice-label", args)
 }
 
-/// Skills, name, virtue, price and ability.
-fn face(scene: &Scene<'_, Architects>, apprentice: Apprentice, price: Option<u16>) -> Markup {
+/// Skills, name, virtue, price and ability. The head of the column tells the price at the Workshop:
+/// one at the Black Market is as dark as the market.
+fn face(
+    scene: &Scene<'_, Architects>,
+    apprentice: Apprentice,
+    price: Option<u16>,
+    at_market: bool,
+) -> Markup {
+    let market = at_market.then(|| scene.teller().label(Landmark::BlackMarket));
     let skills: Vec<_> = apprentice.skills().iter().collect();
     html! {
         span .appr__skills .is-three[skills.len() > 1] { @for skill in skills { (icon(skill.name())) } }
         span class="appr__name" { span { (names::in_short(scene, apprentice)) } (plan::virtue(apprentice.virtue())) }
-        @if let Some(price) = price { span class="appr__price" { (price) (tinted("coin")) } }
-        span class="appr__text" { (rich(scene.game, &apprentice_does(apprentice, &scene.teller()).without_rules())) }
+        @if let Some(price) = price { span .appr__price .is-market[at_market] title=[&market] { (price) (tinted("coin")) } }
+        @let does = apprentice_does(apprentice, &scene.teller()).without_rules();
+        span .appr__text .is-long[does.plain().chars().count() > SHORT] { (rich(scene.game, &does)) }
     }
 }
 
@@ -119,7 +134,7 @@ pub(super) fn helper(
         ),
         say: scene.say(&target),
         puts: None,
-        face: face(scene, apprentice, None),
+        face: face(scene, apprentice, None, false),
         key: apprentice.to_string(),
         target,
         lies: Lies::Held(place),

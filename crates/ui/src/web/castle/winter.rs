@@ -1,6 +1,6 @@
 //! Winter cards on the board: what has come up and stays, what is being decided, what is unseen.
 
-use castle::{Castle, Frame, Gift, Place, WinterCard, view::WinterView};
+use castle::{Castle, Frame, Gift, Place, WinterCard, board, view::WinterView};
 use maud::{Markup, html};
 
 use super::{
@@ -61,7 +61,9 @@ pub(super) const fn ground(card: WinterCard) -> Option<Place> {
 fn unseen(scene: &Scene<'_, Castle>, winter: &WinterView, y: f64) -> Markup {
     let left = winter.rounds.iter().filter(|&&round| round > scene.view.round).count();
     let next = winter.rounds.iter().find(|&&round| round > scene.view.round);
-    let args = [("n", left.into()), ("round", next.copied().unwrap_or(0).into())];
+    let seats = u8::try_from(scene.view.players.len()).expect("few seats");
+    let space = next.map_or(0, |&round| board::space_of_round(seats, round));
+    let args = [("n", left.into()), ("space", space.into())];
     let label = scene.texts().with("castle-web-winter-to-come", args);
     let narrow = narrow(&label, WIDE - 38.0);
     panel(y, 24.0, "b-frost").draw(scene, "tip-winter", &label, &html! {
