@@ -72,7 +72,7 @@ fn climb<G: Evaluate>(arguments: &Arguments) -> Result<(), String> {
         }
         let second = duel.fight(2 * number + 1, 3);
         let kept = pays(&second, start.players(), SECOND);
-        println!("{number}:{what}: {}, then {}{}", told(&first), told(&second), mark(kept));
+        println!("{number}: {what}: {}, then {}{}", told(&first), told(&second), mark(kept));
         if kept {
             best = tried;
         }
@@ -128,17 +128,17 @@ const SECOND: f64 = 0.5;
 /// Other weights nearby, and what is other. Points are points: they are left alone.
 fn changed<G: Evaluate>(column: &Column, luck: &mut Generator) -> (Column, String) {
     let names = G::feature_names();
-    let (mut column, mut what) = (column.clone(), String::new());
+    let (mut column, mut what) = (column.clone(), Vec::new());
     for _ in 0..luck.random_range(1..=MOST_CHANGED) {
         let at = luck.random_range(0..names.len());
         if topic(&names[at]) != POINTS {
             let weight = &mut column.values[at];
             let by = (2.0 * luck.random::<f32>() - 1.0) * weight.abs().max(LEAST);
             *weight += by;
-            what += &format!(" {} {by:+.2}", names[at]);
+            what.push(format!("{} {by:+.2}", names[at]));
         }
     }
-    (column, what)
+    (column, what.join(", "))
 }
 
 /// Whether something won by so much that it is worth another look, or worth keeping.
@@ -158,8 +158,9 @@ const fn mark(kept: bool) -> &'static str {
 /// How to do it again.
 fn command(arguments: &Arguments) -> String {
     let Arguments { game, seats, bot, tries, matches, seed, .. } = arguments;
-    let options: String =
+    let options: Vec<String> =
         arguments.options.iter().map(|option| format!(" --option {option}")).collect();
+    let options = options.concat();
     format!(
         "cargo xtask climb {game} --seats {seats}{options} --bot {bot} --tries {tries} \
          --matches {matches} --seed {seed}"
