@@ -85,8 +85,18 @@ fn climb<G: Evaluate>(arguments: &Arguments) -> Result<(), String> {
     let all = duel.fight(1, 3);
     let told = format!("{}: the whole of it won {}", command(arguments), told(&all));
     println!("{told}");
+    keep::<G>(arguments, start.players(), &best, told)
+}
+
+/// Writes the weights found for tables of one size beside those of the others.
+fn keep<G: Evaluate>(
+    arguments: &Arguments,
+    players: u8,
+    found: &Column,
+    told: String,
+) -> Result<(), String> {
     let file = arguments.to.join(format!("{}.toml", G::INFO.id));
-    let column = |seats| if seats == start.players() { &best } else { G::weights().at(seats) };
+    let column = |seats| if seats == players { found } else { G::weights().at(seats) };
     let columns: Vec<&Column> = (G::INFO.seats.0..=G::INFO.seats.1).map(column).collect();
     weights_file::keep::<G>(&file, &columns, told)
 }
@@ -197,13 +207,16 @@ mod tests {
             seats: 3,
             options: Vec::new(),
             bot: "search:8".parse().unwrap(),
-            tries: 12,
-            matches: NonZero::new(6).unwrap(),
+            tries: 2,
+            matches: NonZero::new(3).unwrap(),
             seed: 4,
             to: folder.path().to_owned(),
         };
         with_game!(GameId::KingsRoad, G => {
             climb::<G>(&arguments).unwrap();
+            let mut found = G::weights().at(3).clone();
+            found.values[1] += 1.0;
+            keep::<G>(&arguments, 3, &found, command(&arguments)).unwrap();
             let text = fs::read_to_string(folder.path().join("kings-road.toml")).unwrap();
             let written = Weights::read(&text, G::feature_names()).unwrap();
             assert!(text.contains("climb kings-road --seats 3 --bot search:8"), "{text}");
