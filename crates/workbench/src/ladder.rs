@@ -109,8 +109,10 @@ fn unwritten(file: &Path, why: &io::Error) -> ExitCode {
     ExitCode::FAILURE
 }
 
-/// The page: for each table its title and, once it was measured, the lines under it.
+/// The page: what somebody remarked on the figures, and for each table its title and, once it was
+/// measured, the lines under it.
 struct Page {
+    remarks: String,
     sections: Vec<(String, Option<String>)>,
 }
 
@@ -125,7 +127,10 @@ impl Page {
                 .map(|(_, lines)| format!("{}\n", lines.trim()))
         };
         let titles = Table::all().filter(is_measured).map(|table| title(&table));
-        Self { sections: titles.map(|title| (title.clone(), known(&title))).collect() }
+        let (head, _) = text.split_once("\n## ").unwrap_or((&text, ""));
+        // Of the head all paragraphs but the title and what every page says.
+        let remarks = head.split("\n\n").skip(2).map(str::trim).collect::<Vec<_>>().join("\n\n");
+        Self { remarks, sections: titles.map(|title| (title.clone(), known(&title))).collect() }
     }
 
     fn put(&mut self, title: &str, lines: String) {
@@ -137,6 +142,9 @@ impl Page {
 impl fmt::Display for Page {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(HEAD)?;
+        if !self.remarks.is_empty() {
+            writeln!(f, "\n{}", self.remarks)?;
+        }
         for (title, lines) in &self.sections {
             if let Some(lines) = lines {
                 write!(f, "\n## {title}\n\n{lines}")?;
@@ -239,8 +247,13 @@ mod tests {
         }
         fs::write(&file, page.to_string()).unwrap();
         let again = Page::read(&file);
-        fs::remove_file(&file).unwrap();
         assert_eq!(again.to_string(), page.to_string());
         assert_eq!(again.sections, page.sections);
+        page.remarks = String::from("The first row is old.\n\nSo is the second.");
+        fs::write(&file, page.to_string()).unwrap();
+        let remarked = Page::read(&file);
+        fs::remove_file(&file).unwrap();
+        assert_eq!(remarked.remarks, page.remarks);
+        assert_eq!(remarked.sections, page.sections);
     }
 }
