@@ -35,6 +35,10 @@ pub trait Evaluate: Game {
     /// unforeseeable: any action that is as good as the best may be taken. Else all seats share one
     /// tree of what the searching one has noticed, and the action that held the attention is taken.
     const PRIVATE: bool = true;
+    /// Whether a turn is made of many small choices. Then those before learn what a seat means to do
+    /// after them, not what it only tries: a choice would look the worse the more poor ones follow it.
+    /// Where few are tried at all, what came of each says more.
+    const LONG_TURNS: bool = false;
     /// How many arms a choice has: so many times the root of its visits, the most promising first.
     /// With few, thoughts go deep where promises are good.
     const WIDEN: f32 = 6.0;

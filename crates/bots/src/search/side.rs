@@ -84,6 +84,9 @@ const EAGER: f32 = 0.1;
 /// How fast eagerness to deviate falls with the root of the visits.
 const SETTLE: f32 = 0.02;
 
+/// So often an arm has to be picked before what it brings is known.
+const KNOWN: u32 = 4;
+
 impl<A: Copy + Eq> Side<A> {
     pub const fn new(seat: Seat) -> Self {
         Self { seat, visits: 0, legal: Vec::new(), arms: Vec::new(), tried: 0 }
@@ -216,6 +219,14 @@ impl<A: Copy + Eq> Side<A> {
         arm.worth.blend(worth, 1.0 / arm.visits as f32);
     }
 
+    /// What the foremost arm brings, if another was picked only to try it.
+    pub fn meant(&self, picked: usize) -> Option<Worth> {
+        let foremost = self.foremost_arm()?;
+        let is_known = foremost.visits >= KNOWN;
+        let is_better = foremost.worth.chance > self.arms[picked].worth.chance;
+        (is_known && is_better).then_some(foremost.worth)
+    }
+
     /// What was tried.
     pub fn candidates(&self) -> impl Iterator<Item = Candidate<A>> {
         let all: u32 = self.arms.iter().map(|arm| arm.visits).sum();
@@ -229,8 +240,11 @@ impl<A: Copy + Eq> Side<A> {
 
     /// The action that was taken most.
     pub fn foremost(&self) -> Option<A> {
-        let tried = self.arms[..self.tried].iter();
-        tried.max_by_key(|arm| arm.visits).map(|arm| arm.action)
+        self.foremost_arm().map(|arm| arm.action)
+    }
+
+    fn foremost_arm(&self) -> Option<&Arm<A>> {
+        self.arms[..self.tried].iter().max_by_key(|arm| arm.visits)
     }
 
     /// An action in proportion to how often it was taken.
@@ -253,6 +267,24 @@ mod tests {
     use viscounts::{Options, Viscounts};
 
     use super::*;
+
+    #[test]
+    fn what_was_only_tried_is_not_what_was_meant() {
+        let arm =
+            |action| Arm { action, visits: 0, absent: 0, promise: 0.0, worth: Worth::default() };
+        let (arms, [good, poor]) = (vec![arm('a'), arm('b')], [0, 1]);
+        let mut side = Side { arms, tried: 2, ..Side::new(Seat::new(0)) };
+        let worth = |chance| Worth { chance, lead: 0.0 };
+        side.learn(poor, worth(0.25));
+        for _ in 1..KNOWN {
+            side.learn(good, worth(0.5));
+        }
+        assert_eq!(side.meant(poor), None, "what the good one brings is not known yet");
+        side.learn(good, worth(0.5));
+        assert_eq!([good, poor].map(|arm| side.meant(arm)), [None, Some(worth(0.5))]);
+        side.learn(poor, worth(1.0));
+        assert_eq!(side.meant(poor), None, "it was the better one after all");
+    }
 
     /// The automa has a seat, but is no player.
     #[test]

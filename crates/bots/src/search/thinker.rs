@@ -158,10 +158,17 @@ impl<G: Evaluate> Thinker<G> {
         let past = world.farsightedness();
         self.play_on(&mut world, past, None);
         let judgement = self.judge(&world);
-        for pick in self.path.drain(..) {
-            self.tree.learn(pick, Worth::of(&judgement, pick.seat));
-        }
+        self.learn(&judgement);
         self.iterations += 1;
+    }
+
+    /// From the last choice to the first, each learns what came of it, or what would have.
+    fn learn(&mut self, judgement: &Judgement) {
+        let mut worths = Seat::ALL.map(|seat| Worth::of(judgement, seat));
+        for pick in self.path.drain(..).rev() {
+            let worth = &mut worths[pick.seat.index()];
+            *worth = self.tree.learn(pick, *worth);
+        }
     }
 
     fn judge(&self, world: &G) -> Judgement {

@@ -166,9 +166,12 @@ impl<G: Evaluate> Tree<G> {
         known_outcome(&node.outcomes, world, &scratch.legal, rng).unwrap_or(drawn)
     }
 
-    /// Adds the outcome of an iteration to the arm that was picked.
-    pub fn learn(&mut self, pick: Pick, worth: Worth) {
-        self.nodes[pick.node as usize].sides[pick.side].learn(pick.arm, worth);
+    /// Adds the outcome of an iteration to the arm that was picked, and tells what the seat's choices
+    /// before it learn.
+    pub fn learn(&mut self, pick: Pick, worth: Worth) -> Worth {
+        let side = &mut self.nodes[pick.node as usize].sides[pick.side];
+        side.learn(pick.arm, worth);
+        if G::LONG_TURNS { side.meant(pick.arm).unwrap_or(worth) } else { worth }
     }
 
     /// What was tried by a seat at the root.

@@ -100,6 +100,7 @@ impl Evaluate for Viscounts {
     /// Hands are secret, but most of what others may hold is known: a tree in which they are asked by
     /// what the searching seat has seen of them finds more than one for every hand they may have.
     const PRIVATE: bool = false;
+    const LONG_TURNS: bool = true;
     /// Those of Gates of Gold.
     const ADDED: usize = gates::COUNT;
 
