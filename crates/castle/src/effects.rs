@@ -7,7 +7,7 @@ use engine::{
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Card, Castle, Event, Goods, Place, Source, WinterCard,
+    Card, Castle, Erected, Event, Goods, Place, Source, WinterCard,
     asks::{
         Ask, Blizzard, Breach, Build, DefenceTower, Finish, Frame, Helpers, Plague, Table, Trade,
     },
@@ -264,8 +264,13 @@ impl<L: Sink<Event>> Table<'_, L> {
     /// CAS-12.2, CAS-12.3.
     fn score_others(&mut self, seat: Seat, each: u8) {
         let round = self.round;
-        let of_others = self.tiles.iter().flatten().filter(|e| e.round == round && e.by != seat);
-        let buildings = u8::try_from(of_others.count()).expect("few tiles");
+        // Which tiles count is hard to foresee: no branch depends on it. One that is not erected
+        // counts as little as an own one.
+        let counts = |tile: &Option<Erected>| {
+            let (in_round, by) = tile.map_or((0, seat), |tile| (tile.round, tile.by));
+            u8::from(in_round == round && by != seat)
+        };
+        let buildings: u8 = self.tiles.iter().map(counts).sum();
         let points = buildings * each;
         self.score(seat, Source::MasterBuilder, points);
         self.tell(|| Event::MasterBuilder { seat, buildings, points });

@@ -86,16 +86,18 @@ impl<V, M> Step<V, M> {
         }
     }
 
-    /// The list inside that has a step with this number, and the number that it begins with.
+    /// The list inside that has a step with this number, and the number that it begins with; the last
+    /// one, if the others have no such step.
     fn body_with(&'static self, mut first: u8, at: u8) -> Option<(&'static [Self], u8)> {
-        for body in self.bodies() {
+        let (last, others) = self.bodies().split_last()?;
+        for body in others {
             let next = first + size_of_list(body);
             if at < next {
                 return Some((body, first));
             }
             first = next;
         }
-        None
+        Some((last, first))
     }
 
     /// The step and everything inside.
@@ -125,19 +127,21 @@ enum Onward {
 type Located<V, M> = Option<(&'static Step<V, M>, Onward)>;
 
 /// The step with a number. Steps are numbered as they are read: each one before what is inside it.
+/// What comes last is not measured: a number beyond it is in no list inside it either.
 fn locate<V, M>(mut list: &'static [Step<V, M>], at: u8) -> Located<V, M> {
     let (mut first, mut end) = (0, Onward::End);
     while let [step, rest @ ..] = list {
-        let next = first + step.size();
-        let onward = if rest.is_empty() { end } else { Onward::To(next) };
+        let next = if rest.is_empty() { None } else { Some(first + step.size()) };
+        let onward = next.map_or(end, Onward::To);
         if at == first {
             return Some((step, onward));
         }
-        if at < next {
-            end = step.end_of_body(first + 1, onward);
-            (list, first) = step.body_with(first + 1, at)?;
-        } else {
-            (list, first) = (rest, next);
+        match next {
+            Some(next) if at >= next => (list, first) = (rest, next),
+            _ => {
+                end = step.end_of_body(first + 1, onward);
+                (list, first) = step.body_with(first + 1, at)?;
+            }
         }
     }
     None

@@ -39,10 +39,13 @@ impl<F: Copy + Default, const N: usize> Stack<F, N> {
     /// As [`push`](Self::push).
     #[inline]
     pub fn insert(&mut self, depth: usize, frame: F) {
-        self.push(frame);
-        for top in (depth + 1..usize::from(self.len)).rev() {
-            self.frames.swap(top - 1, top);
+        // Each frame is carried up by itself. Exchanged with the one above, both would be read at
+        // once, and a processor waits where it reads together what it has just written in parts.
+        let mut carried = frame;
+        for place in depth..usize::from(self.len) {
+            std::mem::swap(&mut self.frames[place], &mut carried);
         }
+        self.push(carried);
     }
 
     /// Takes the top frame off.
@@ -134,6 +137,15 @@ mod tests {
         assert_eq!((used.pop(), used.pop(), used.pop()), (Some(9), Some(7), None));
         assert_eq!(used, Stack::default());
         assert_eq!((used.depth(), used.top_or_default()), (0, 0));
+    }
+
+    #[test]
+    fn frames_are_put_below_others() {
+        let mut stack = Stack::<u8, 6>::default();
+        for (depth, frame) in [(0, 1), (0, 2), (1, 3), (3, 4), (1, 5)] {
+            stack.insert(depth, frame);
+        }
+        assert_eq!(stack.as_slice(), [2, 5, 3, 1, 4]);
     }
 
     #[test]

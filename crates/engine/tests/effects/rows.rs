@@ -107,6 +107,21 @@ fn words_nest() {
     assert_eq!((game.frame(), game.coins), (MyTurn.into(), [52, 19, 0]));
 }
 
+#[test]
+fn a_row_ends_with_its_last_step() {
+    fn count(list: Row) -> usize {
+        list.iter()
+            .map(|step| 1 + step.bodies().iter().map(|body| count(body)).sum::<usize>())
+            .sum()
+    }
+    for card in Card::ALL {
+        let stands =
+            |&at: &u8| Resolve { at, ..Resolve::new(card, A) }.is_in_row::<Table<'_, ()>>();
+        let there = (0..=u8::MAX).filter(stands).map(usize::from);
+        assert!(there.eq(0..count(card.steps())), "{card}");
+    }
+}
+
 /// B has two rows that A's gains set off, C one: B chooses their order, and all are resolved before
 /// the second step of A's row.
 #[test]
