@@ -57,6 +57,12 @@ pub trait Evaluate: Game {
         matches!(self.turn(), Turn::Sealed(_))
     }
 
+    /// Whether a thought of a seat may end at this quiet position, so that it can be compared with its
+    /// other thoughts. Unless a game knows better: at each.
+    fn is_comparable(&self, _thinker: Seat) -> bool {
+        true
+    }
+
     /// How eagerly a search tries what did not look best so far, in chance of winning: the more its
     /// thoughts are left to luck, the more.
     fn curiosity(&self) -> f32 {

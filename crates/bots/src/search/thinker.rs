@@ -277,7 +277,7 @@ impl<G: Evaluate> Thinker<G> {
     ) {
         let full = self.rollout == Rollout::Full;
         for _ in 0..if full { G::INFO.max_moves } else { G::PLIES } {
-            if !full && world.is_quiet() {
+            if !full && world.is_quiet() && world.is_comparable(self.seat) {
                 let Some(left) = past.checked_sub(1) else { return };
                 past = left;
             }
