@@ -6,7 +6,12 @@ use super::{game::WebGame, scene::Scene, spot::Spot};
 
 /// How wide a text stands on the board at this size: Cyrillic letters are wider.
 pub(super) fn width(text: &str, size: f64) -> f64 {
-    (letters(text) * size * if text.is_ascii() { 0.54 } else { 0.6 }).round()
+    (letters(text) * size * if is_cyrillic(text) { 0.6 } else { 0.54 }).round()
+}
+
+/// Whether wider letters are in it: a printed apostrophe or a dash is not wider.
+fn is_cyrillic(text: &str) -> bool {
+    text.chars().any(|letter| ('\u{400}'..='\u{4FF}').contains(&letter))
 }
 
 /// The smallest size on the wide plate: 11 px where that plate is smallest.
@@ -24,7 +29,7 @@ fn letters(text: &str) -> f64 {
 /// The name of a place, its middle at the given place.
 pub(super) fn name(text: &str, x: f64, y: f64) -> Markup {
     // Cyrillic letters are wider.
-    let wide = if text.is_ascii() { 9.2 } else { 10.4 };
+    let wide = if is_cyrillic(text) { 10.4 } else { 9.2 };
     let width = (letters(text) * wide + 20.0).round();
     html! {
         rect class="b-plate b-plate--name" x=(x - width / 2.0) y=(y - 12.0) width=(width) height="25" rx="4" {}

@@ -84,7 +84,7 @@ fn every_place_of_a_ranking_is_told_with_its_points() {
     let lines = KingsRoad::tell(&[scored], &teller);
     assert_eq!(
         lines[0].text.plain(),
-        "Scoring at the King's Altar: Bob leads with influence 4: +7; Cid and Dot tie with \
+        "Scoring at the King’s Altar: Bob leads with influence 4: +7; Cid and Dot tie with \
          influence 2: +3 each KRD-5.7; Ann has influence 1: +2."
     );
     let marks: Vec<_> = lines[0].text.0.iter().filter_map(|span| span.mark.clone()).collect();

@@ -1021,7 +1021,7 @@ architects-rival-follow = because this follows from what it has begun
 
 web-architects-length = 80 min
 web-architects-kind = Some luck
-web-architects-say = Send workers into the town, gather goods, hire apprentices and build: for honour, or for the Black Market's quick gain.
+web-architects-say = Send workers into the town, gather goods, hire apprentices and build: for honour, or for the Black Market’s quick gain.
 web-architects-step-1 = Every turn you place one worker. The more of yours stand at a place, the more it brings, until somebody captures them all.
 web-architects-step-2 = Apprentices lend you skills for buildings. Virtue opens the Cathedral; too much of it closes the Black Market.
 web-architects-step-3 = When the Guildhall is full, everybody has one more turn. Buildings, Cathedral and virtue count; debts and prisoners cost.
