@@ -150,9 +150,11 @@ fn choices<G: WebGame>(scene: &Scene<'_, G>, seat: Seat) -> Markup {
         "seat": seat,
         "turn": scene.own_moves,
         "choices": choices,
+        "vain": G::in_vain(scene),
         "left": sayings.left,
         "hint": sayings.hint,
         "ready": sayings.ready,
+        "behind": sayings.behind,
         "pass": G::going_on(&scene.view).map(|action| action.to_string()),
     });
     html! { template id="choices" { (data.to_string()) } }

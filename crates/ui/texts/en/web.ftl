@@ -378,11 +378,13 @@ web-kings-road-choose-more = { $cards ->
 }
 web-kings-road-ready = Your choice lies ready. Lay it face down?
 web-kings-road-hint = Tap cards, or regions on the map. Their order matters to the Knight alone.
+web-kings-road-witch-alone = The Witch is laid alone.
 web-kings-road-swap = Tap another to swap.
 web-kings-road-lay-down = Lay down
 web-kings-road-does-region = One marker { $to }.
 web-kings-road-does-dragon = Dragon: { $region } is scored too.
 web-kings-road-does-knight = The Knight adds a second marker to the region of the card right before him.
+web-kings-road-does-knight-behind = The Knight adds a second marker { $to }.
 web-kings-road-does-decline = The Knight is laid, but places nothing: you keep that marker for later.
 web-kings-road-does-witch = Witch, laid alone: you choose again once the others have placed.
 web-kings-road-decline = Keep his marker
