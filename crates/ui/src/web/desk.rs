@@ -17,7 +17,9 @@ use crate::Prompt;
 
 /// Prompt and hand.
 pub(super) fn desk<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
-    let hand = scene.desk.filter(|_| !scene.is_past() && table.stage == Stage::Playing);
+    // What one owned at a past moment is seen again, unless the look at a decision shows a hand.
+    let hand = scene.desk.filter(|_| scene.hindsight.is_none());
+    let hand = hand.filter(|_| scene.is_past() || table.stage == Stage::Playing);
     html! {
         section class="desk" id="desk" aria-label=(scene.texts().get("web-desk"))
             data-seat=[scene.desk] {
