@@ -15,7 +15,7 @@ use super::{
         parts::{disc, icon, rich, tinted},
         scene::Scene,
     },
-    kind_icon,
+    kind_icon, names,
 };
 use crate::Narrate;
 use crate::architects::character_does;
@@ -45,6 +45,10 @@ fn one(scene: &Scene<'_, Architects>, action: Action) -> Option<(String, Markup)
         Action::Choose(_) | Action::Destroy(_) => html! { span { (said()) } },
         Action::Board(character) => html! {
             b { (scene.teller().label(character)) }
+            small class="ware__hue" {
+                (names::hue(character))
+                (scene.texts().get(&format!("architects-web-colour-{}", character.colour())))
+            }
             (start(character.start()))
             span { (rich(scene.game, &character_does(character, &scene.teller()).without_rules())) }
         },
