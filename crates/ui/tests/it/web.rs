@@ -371,8 +371,13 @@ fn the_own_hand_is_seen_again_in_the_past() {
         for stage in [Stage::Playing, Stage::Over] {
             let past = Table { at: Some(game.len() / 2), ..table(&game, stage, seat) };
             assert!(web::table(&shell(Lang::En), &past).contains(hand));
-            let watched = Table { viewer: Viewer::Spectator, ..past };
-            assert!(!web::table(&shell(Lang::En), &watched).contains(hand));
+            let mut open = Table { viewer: Viewer::Referee, ..past.clone() };
+            assert!(web::table(&shell(Lang::En), &open).contains(hand), "it was one's own");
+            open.seats[0].mine = false;
+            let watched = Table { viewer: Viewer::Spectator, ..open.clone() };
+            for others in [open, watched] {
+                assert!(!web::table(&shell(Lang::En), &others).contains(hand));
+            }
         }
     }
 }

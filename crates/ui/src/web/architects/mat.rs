@@ -11,7 +11,7 @@ use super::{
         parts::{disc, icon, small_icon, tinted},
         scene::Scene,
     },
-    kind_icon, names, plan_target,
+    kind_icon, plan_target,
 };
 
 /// The mat of a seat.
@@ -88,6 +88,6 @@ fn state(scene: &Scene<'_, Architects>, own: &PlayerView) -> Markup {
         } @else if own.awaited {
             (small_icon("hand")) (texts.get(if scene.view.ask == Frame::Draft { "architects-web-chooses" } else { "architects-web-acts" }))
         }
-        @if let Some(board) = own.board { " " (names::hue(board)) " " (scene.teller().label(board)) }
+        @if let Some(board) = own.board { " " (scene.teller().label(board)) }
     }
 }

@@ -1,7 +1,6 @@
 //! What the places of the town are called.
 
-use architects::{Architects, Character, Space, Spot, action::Ground};
-use maud::{Markup, html};
+use architects::{Architects, Space, Spot, action::Ground};
 
 use super::super::scene::Scene;
 use crate::{Form, Rich, Thing, architects::Landmark};
@@ -41,9 +40,4 @@ pub(super) fn stall(scene: &At<'_>, space: Space) -> String {
 /// Whether it is the board of a seat.
 pub(super) fn is_board(spot: Spot) -> bool {
     matches!(spot.ground(), Ground::Board(_))
-}
-
-/// The colour of a character, as a dot: no other character of the colour takes part.
-pub(super) fn hue(character: Character) -> Markup {
-    html! { i class={ "hue hue--" (character.colour().name()) } aria-hidden="true" {} }
 }

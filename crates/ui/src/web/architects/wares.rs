@@ -15,7 +15,7 @@ use super::{
         parts::{disc, icon, rich, tinted},
         scene::Scene,
     },
-    kind_icon, names,
+    kind_icon,
 };
 use crate::Narrate;
 use crate::architects::character_does;
@@ -45,8 +45,9 @@ fn one(scene: &Scene<'_, Architects>, action: Action) -> Option<(String, Markup)
         Action::Choose(_) | Action::Destroy(_) => html! { span { (said()) } },
         Action::Board(character) => html! {
             b { (scene.teller().label(character)) }
+            // No other character of the colour takes part (ARC-18.9).
             small class="ware__hue" {
-                (names::hue(character))
+                i class={ "hue hue--" (character.colour()) } aria-hidden="true" {}
                 (scene.texts().get(&format!("architects-web-colour-{}", character.colour())))
             }
             (start(character.start()))
