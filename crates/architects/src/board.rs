@@ -58,7 +58,7 @@ pub const MANY_PRISONERS: u8 = 3;
 
 /// Points for an unpaid debt (ARC-7.1).
 pub const DEBT_POINTS: i32 = -2;
-/// Silver for one point (ARC-17.4).
+/// Silver for one point (ARC-17.10).
 pub const SILVER_PER_POINT: u16 = 10;
 /// Own workers in Prison that cost one point (ARC-17.4).
 pub const PRISONERS_PER_POINT: u8 = 2;

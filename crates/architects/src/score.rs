@@ -22,16 +22,25 @@ pub enum Line {
     Virtue,
     /// Unpaid debts.
     Debts,
-    /// Gold, marble and silver.
-    Goods,
+    /// Gold and marble.
+    Precious,
+    /// Silver.
+    Silver,
     /// Own workers in Prison.
     Prison,
 }
 
 impl Line {
     /// The lines in their order.
-    pub const ALL: [Self; 6] =
-        [Self::Buildings, Self::Cathedral, Self::Virtue, Self::Debts, Self::Goods, Self::Prison];
+    pub const ALL: [Self; 7] = [
+        Self::Buildings,
+        Self::Cathedral,
+        Self::Virtue,
+        Self::Debts,
+        Self::Precious,
+        Self::Silver,
+        Self::Prison,
+    ];
 
     /// The rule that names the line.
     #[must_use]
@@ -41,7 +50,8 @@ impl Line {
             Self::Cathedral => "ARC-15.2",
             Self::Virtue => "ARC-6.2",
             Self::Debts => "ARC-7.1",
-            Self::Goods => "ARC-17.4",
+            Self::Precious => "ARC-17.4",
+            Self::Silver => "ARC-17.10",
             Self::Prison => "ARC-7.5",
         })
     }
@@ -75,11 +85,8 @@ impl Architects {
             Line::Cathedral => LEVELS[usize::from(player.cathedral)].points,
             Line::Virtue => virtue_points(player.virtue),
             Line::Debts => self.points_per_debt(seat) * i32::from(player.unpaid),
-            Line::Goods => {
-                i32::from(goods[Kind::Gold])
-                    + i32::from(goods[Kind::Marble])
-                    + i32::from(goods[Kind::Silver] / SILVER_PER_POINT)
-            }
+            Line::Precious => i32::from(goods[Kind::Gold]) + i32::from(goods[Kind::Marble]),
+            Line::Silver => i32::from(goods[Kind::Silver] / SILVER_PER_POINT),
             Line::Prison => -i32::from(player.prison / PRISONERS_PER_POINT),
         }
     }

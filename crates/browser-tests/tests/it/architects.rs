@@ -20,6 +20,21 @@ const VERBS: [&str; 10] = [
     "choose",
 ];
 
+/// The Workshop, then an apprentice that only the market hires, then the market.
+const IN_VAIN: &str = "return (async () => {
+    const script = document.querySelector('script[src$=\"app.js\"]').src;
+    const { Composer } = await import(script.replace('app.js', 'choices.js'));
+    const choices = [
+        { action: 'draw', targets: ['at-workshop'] },
+        { action: 'market', targets: ['at-market_b', 'hire-x'] },
+    ];
+    const composer = new Composer(choices, new Map(), new Map([['hire-x', 'too dear']]));
+    return ['at-workshop', 'hire-x', 'at-market_b'].map((target) => {
+        composer.pick(target);
+        return composer.standing().choice?.action ?? composer.whyNot();
+    });
+})()";
+
 /// Building cards that a page names anywhere, in what it shows or in what it only holds.
 const PLANS: &str =
     "return [...new Set([...document.querySelectorAll('[data-piece], [id], [data-target]')]
@@ -83,6 +98,7 @@ async fn a_match_alone_against_the_rival_is_clicked_through() {
     // What one more worker brings is told before the click, and an apprentice says why not.
     page.until("document.querySelector('#board [data-target=\"at-quarry\"] .b-tag')").await;
     page.shoot("architects-start").await;
+    assert_eq!(page.run(IN_VAIN).await, json!(["draw", "too dear", "market"]));
     let verbs = play_out(&[&page], &VERBS).await;
     let has = |verb: &str| verbs.iter().any(|clicked| clicked == verb);
     assert!(has("place") && (has("construct") || has("cathedral")), "{verbs:?}");

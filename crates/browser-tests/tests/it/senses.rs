@@ -78,7 +78,7 @@ async fn a_finger_that_rests_on_a_card_has_it_explained_and_picks_nothing() {
     let card = ".hand [data-target='CAS']";
     page.touch(card, Duration::from_millis(900), 0).await;
     page.find("#focus.is-open").await;
-    assert!(page.text("#focus").await.contains("King's Castle"), "its name can be read");
+    assert!(page.text("#focus").await.contains("King’s Castle"), "its name can be read");
     assert_eq!(page.count(".hand .is-chosen").await, 0, "nothing is picked on release");
     // Drawn down, the explanation goes.
     page.touch("#focus .focus__head", Duration::from_millis(30), 140).await;

@@ -15,7 +15,7 @@ async fn a_newcomer_finishes_a_match_against_bots() {
     let house = House::open().await;
     let browser = Browser::open(Size::Desktop, "en").await;
     let page = browser.visit(&house.address).await;
-    page.says("King's Road").await;
+    page.says("King’s Road").await;
     page.shoot("home").await;
     page.click("form[action='/quick/kings-road'] button").await;
     page.find(".hand [data-target='CAS']").await;
@@ -29,7 +29,7 @@ async fn a_newcomer_finishes_a_match_against_bots() {
     page.click("[data-do=confirm]:not([aria-disabled=true])").await;
     page.until("document.body.innerText.includes('Round 2')").await;
     play_to_the_end(&page).await;
-    page.says("King's Road").await;
+    page.says("King’s Road").await;
     page.shoot("score-sheet").await;
     // Replay: the first moment, by its link.
     let url = page.url().await;
@@ -126,7 +126,7 @@ async fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
 async fn the_house_speaks_three_languages_and_fits_a_phone() {
     let house = House::open().await;
     for (language, title, lay) in [
-        ("en", "King's Road", "Choose 3 cards"),
+        ("en", "King’s Road", "Choose 3 cards"),
         ("ru", "Королевская дорога", "Выберите 3"),
         ("uk", "Королівська дорога", "Оберіть 3"),
     ] {

@@ -53,12 +53,12 @@ fn the_end_of_the_input_is_polite() {
 #[test]
 fn moves_are_numbered_searched_and_explained() {
     let ended = play(&AGAINST_BOTS, "altar castle kn\nmore\nwhy ALT CAS\nwhy 145\n999\n0\nxyz\n");
-    let found = " 145 King's Altar, King's Castle, Knight (ALT CAS KNIGHT)\n";
+    let found = " 145 King’s Altar, King’s Castle, Knight (ALT CAS KNIGHT)\n";
     assert!(ended.out.contains(found), "{}", ended.out);
     assert!(ended.out.contains("18 of 185 moves"));
     assert!(ended.out.contains("You must choose exactly 3 cards, not 2. KRD-3.2"));
     assert!(ended.out.contains("KRD-3.2 Number of cards"), "why shows the rule itself");
-    assert!(ended.out.contains("one marker to the King's Altar and two markers to the King's"));
+    assert!(ended.out.contains("one marker to the King’s Altar and two markers to the King’s"));
     assert!(ended.out.contains("no move 999") && ended.out.contains("no move 0"));
     assert!(ended.out.contains("No move contains “xyz”"));
 }
@@ -67,7 +67,7 @@ fn moves_are_numbered_searched_and_explained() {
 fn notation_is_taken_in_any_order_and_case() {
     let ended = play(&AGAINST_BOTS, "tmp, alt zkd\n");
     assert!(ended.out.contains("Round 2"), "{}", ended.out);
-    let shown = "Player A turns up: Zin Kai's Deep, King's Altar and Temple Ruins.";
+    let shown = "Player A turns up: Zin Kai’s Deep, King’s Altar and Temple Ruins.";
     assert!(ended.out.contains(shown), "{}", ended.out);
 }
 
@@ -90,9 +90,9 @@ fn a_choice_can_be_taken_back_until_it_is_turned_up() {
     assert_eq!(ended.out.matches("nothing to take back").count(), 2, "{}", ended.out);
     assert!(ended.out.contains("Player A takes the last choice back."));
     assert!(
-        ended.out.contains("Player A turns up: Zin Kai's Deep, Wizard's Tower and Wild Hills.")
+        ended.out.contains("Player A turns up: Zin Kai’s Deep, Wizard’s Tower and Wild Hills.")
     );
-    assert!(!ended.out.contains("turns up: King's Altar"), "what was taken back never happened");
+    assert!(!ended.out.contains("turns up: King’s Altar"), "what was taken back never happened");
 }
 
 #[test]
@@ -229,7 +229,7 @@ fn moves_and_questions_understand_the_names_on_the_screen() {
         (
             "en",
             "king's altar, dark tower, knight\n",
-            "turns up: King's Altar, Dark Tower and Knight",
+            "turns up: King’s Altar, Dark Tower and Knight",
         ),
         ("ru", "тёмная, алтарь рыцарь\n", "раскрывает: Тёмная башня, Королевский алтарь и Рыцарь"),
         ("uk", "ВІВТАР темна лицар\n", "розкриває: Королівський вівтар"),

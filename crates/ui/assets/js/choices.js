@@ -46,10 +46,15 @@ function turned(targets, picks) {
 }
 
 export class Composer {
-  /** @param {Choice[]} choices @param {Map<string, string>} needs targets that only go with another */
-  constructor(choices, needs = new Map()) {
+  /**
+   * @param {Choice[]} choices
+   * @param {Map<string, string>} needs targets that only go with another
+   * @param {Map<string, string>} vain targets that by themselves are refused, and why
+   */
+  constructor(choices, needs = new Map(), vain = new Map()) {
     this.choices = choices;
     this.needs = needs;
+    this.vain = vain;
     /** @type {string[]} */
     this.picks = [];
     this.turn = 0;
@@ -87,12 +92,18 @@ export class Composer {
     const candidates = this.candidates(this.picks);
     const empty = this.picks.length === 0;
     const exact = candidates.filter((choice) => choice.targets.length === this.picks.length);
-    const alternatives = exact.length > 0 ? exact : this.eager && !empty && candidates.length === 1 ? candidates : [];
+    const eager = this.eager && !empty && !this.whyNot() && candidates.length === 1;
+    const alternatives = exact.length > 0 ? exact : eager ? candidates : [];
     const choice = empty || alternatives.length === 0 ? null : alternatives[this.turn % alternatives.length];
     const order = (choice ?? candidates[0])?.targets ?? [];
     const chosen = choice ? choice.targets : [...this.picks].sort((a, b) => order.indexOf(a) - order.indexOf(b));
     const missing = candidates.map((candidate) => candidate.targets.length - this.picks.length);
     return { chosen, choice, alternatives, left: choice ? 0 : Math.min(...missing) };
+  }
+
+  /** Why nothing comes of what is picked, as it stands: no other action is meant by it. */
+  whyNot() {
+    return this.picks.length === 1 ? this.vain.get(this.picks[0]) : undefined;
   }
 
   /** Whether picking the target leads to some action. @param {string} target */

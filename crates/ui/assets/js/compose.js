@@ -6,7 +6,7 @@ import { flip } from "./motion.js";
 import { fit } from "./prompt.js";
 import { play } from "./sound.js";
 
-/** @typedef {{ seat: string, turn: number, choices: [string, string, string | null][], left: string[], hint: string, ready: string, pass?: string | null }} Data */
+/** @typedef {{ seat: string, turn: number, choices: [string, string, string | null][], vain: [string, string][], left: string[], hint: string, ready: string, behind: [string, string, string][], pass?: string | null }} Data */
 
 /** @type {Composer | null} */
 let composer = null;
@@ -36,7 +36,7 @@ export function refresh() {
   const text = template?.content.textContent ?? "";
   if (text !== source || !text) {
     data = text ? JSON.parse(text) : null;
-    composer = data ? new Composer(data.choices.map(([action, targets, say]) => ({ action, targets: spelled(targets), say })), needs()) : null;
+    composer = data ? new Composer(data.choices.map(([action, targets, say]) => ({ action, targets: spelled(targets), say })), needs(), new Map(data.vain)) : null;
     source = text;
     for (const pick of kept) composer?.add(pick);
     kept = [];
@@ -153,16 +153,20 @@ function effective(chosen) {
   return chosen.filter((target) => !replaced.includes(target));
 }
 
-/** What a complete action does, or what its targets do; nothing while only whole actions can tell. @param {import("./choices.js").Choice | null} choice @param {string[]} chosen */
+/** What a complete action does, or what its targets do; why nothing comes of them; nothing while only whole actions can tell. @param {import("./choices.js").Choice | null} choice @param {string[]} chosen */
 function told(choice, chosen) {
   if (choice?.say) return [choice.say];
+  const why = composer?.whyNot();
+  if (why) return [why];
   const wait = !choice && composer?.candidates(composer.picks).every(({ say }) => say);
   return wait ? [] : sentences(chosen);
 }
 
 /** @param {string[]} chosen */
 function sentences(chosen) {
-  return [...new Set(effective(chosen))].map((target) => teller(target)?.dataset.say ?? "");
+  const all = [...new Set(effective(chosen))];
+  const behind = (/** @type {string} */ target, /** @type {string} */ other) => data?.behind.find(([one, before]) => one === target && before === other)?.[2];
+  return all.map((target, at) => behind(target, all[at - 1]) ?? teller(target)?.dataset.say ?? "");
 }
 
 /** Pieces to come: how many each place would get. @param {string[]} chosen */

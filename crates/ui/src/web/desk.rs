@@ -1,6 +1,6 @@
 //! The desk: the prompt, the hand, and what an action can be put together from.
 
-use engine::Seat;
+use engine::{Seat, Viewer};
 use maud::{Markup, html};
 use serde_json::json;
 
@@ -17,7 +17,7 @@ use crate::Prompt;
 
 /// Prompt and hand.
 pub(super) fn desk<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
-    let hand = scene.desk.filter(|_| !scene.is_past() && table.stage == Stage::Playing);
+    let hand = whose_hand(scene, table);
     html! {
         section class="desk" id="desk" aria-label=(scene.texts().get("web-desk"))
             data-seat=[scene.desk] {
@@ -36,6 +36,18 @@ pub(super) fn desk<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Marku
             div class="strip" { (G::strip(scene)) }
         }
     }
+}
+
+/// Whose hand lies at the desk. What one held at a past moment is seen again, also when the match is
+/// over and everything is open; a look at a decision shows the hand from which it was made.
+fn whose_hand<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Option<Seat> {
+    if !scene.is_past() {
+        return scene.desk.filter(|_| table.stage == Stage::Playing);
+    }
+    let open = scene.viewer() == Viewer::Referee && scene.hindsight.is_none();
+    let mine = || scene.seats().iter().filter(|info| info.mine).map(|info| info.seat);
+    let remembered = || mine().find(|&seat| scene.awaits(seat)).or_else(|| mine().next());
+    scene.desk.filter(|_| scene.hindsight.is_none()).or_else(|| remembered().filter(|_| open))
 }
 
 fn prompt<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>) -> Markup {
@@ -150,9 +162,11 @@ fn choices<G: WebGame>(scene: &Scene<'_, G>, seat: Seat) -> Markup {
         "seat": seat,
         "turn": scene.own_moves,
         "choices": choices,
+        "vain": G::in_vain(scene),
         "left": sayings.left,
         "hint": sayings.hint,
         "ready": sayings.ready,
+        "behind": sayings.behind,
         "pass": G::going_on(&scene.view).map(|action| action.to_string()),
     });
     html! { template id="choices" { (data.to_string()) } }

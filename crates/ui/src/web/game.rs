@@ -64,6 +64,13 @@ pub(super) trait WebGame: Narrate {
         Vec::new()
     }
 
+    /// Targets that by themselves are a wish in vain, each with why and what else they lead to: nothing
+    /// else is meant by whoever picks only them.
+    fn in_vain(scene: &Scene<'_, Self>) -> Vec<(String, String)> {
+        let _ = scene;
+        Vec::new()
+    }
+
     /// Whether what an action does is told when it is complete, because its targets one by one would
     /// tell something else.
     fn is_told_whole(action: Self::Action) -> bool {
@@ -180,6 +187,8 @@ pub(super) struct Sayings {
     pub ready: String,
     /// The label of the button that plays it; nothing when every choice is a button of its own.
     pub confirm: Option<String>,
+    /// Targets that say something else right behind another one: the target, that other, and what.
+    pub behind: Vec<(String, String, String)>,
 }
 
 impl Sayings {
@@ -190,6 +199,7 @@ impl Sayings {
             hint: prompt.sub.words(),
             ready: String::new(),
             confirm,
+            behind: Vec::new(),
         }
     }
 }

@@ -6,7 +6,12 @@ use super::{game::WebGame, scene::Scene, spot::Spot};
 
 /// How wide a text stands on the board at this size: Cyrillic letters are wider.
 pub(super) fn width(text: &str, size: f64) -> f64 {
-    (letters(text) * size * if text.is_ascii() { 0.54 } else { 0.6 }).round()
+    (letters(text) * size * if is_cyrillic(text) { 0.6 } else { 0.54 }).round()
+}
+
+/// Whether wider letters are in it: a printed apostrophe or a dash is not wider.
+fn is_cyrillic(text: &str) -> bool {
+    text.chars().any(|letter| ('\u{400}'..='\u{4FF}').contains(&letter))
 }
 
 /// The smallest size on the wide plate: 11 px where that plate is smallest.
@@ -24,7 +29,7 @@ fn letters(text: &str) -> f64 {
 /// The name of a place, its middle at the given place.
 pub(super) fn name(text: &str, x: f64, y: f64) -> Markup {
     // Cyrillic letters are wider.
-    let wide = if text.is_ascii() { 9.2 } else { 10.4 };
+    let wide = if is_cyrillic(text) { 10.4 } else { 9.2 };
     let width = (letters(text) * wide + 20.0).round();
     html! {
         rect class="b-plate b-plate--name" x=(x - width / 2.0) y=(y - 12.0) width=(width) height="25" rx="4" {}
@@ -52,6 +57,58 @@ pub(super) enum Bit {
     Icon(&'static str),
 }
 
+impl Bit {
+    /// How wide it stands in letters of this size.
+    fn width(&self, size: f64) -> f64 {
+        match self {
+            Self::Text(text) => width(text, size) + 2.0,
+            Self::Icon(_) => size * 1.3,
+        }
+    }
+
+    fn draw(&self, (x, y): (f64, f64), size: f64, class: &str) -> Markup {
+        match self {
+            Self::Text(text) => {
+                html! { text .b-ui .b-tagged .(class) font-size=(size) x=(x) y=(y + size * 0.35) { (text) } }
+            }
+            Self::Icon(name) => icon(name, x, y - size * 0.62, size * 1.24),
+        }
+    }
+}
+
+/// How far each bit of a row is from the next; an icon behind an icon is nearer by the given factor.
+fn steps(bits: &[Bit], size: f64, nearer: f64) -> impl Iterator<Item = f64> {
+    let is_icon = |bit: Option<&Bit>| matches!(bit, Some(Bit::Icon(_)));
+    bits.iter().enumerate().map(move |(at, bit)| {
+        let mixed = is_icon(Some(bit)) && is_icon(bits.get(at + 1));
+        bit.width(size) * if mixed { nearer } else { 1.0 }
+    })
+}
+
+/// Bits in a row from the given place on.
+fn line(bits: &[Bit], nearer: f64, (x, y): (f64, f64), size: f64, class: &str) -> Markup {
+    let mut at = x;
+    html! {
+        @for (bit, step) in bits.iter().zip(steps(bits, size, nearer)) {
+            (bit.draw((at, y), size, class))
+            @let () = at += step;
+        }
+    }
+}
+
+/// What is printed at a place for everybody, line by line: its upper left corner at the given place.
+/// Icons in a row stand for any mix of them and lie half over each other.
+pub(super) fn printed(lines: &[Vec<Bit>], (x, y): (f64, f64)) -> Markup {
+    const MIXED: f64 = 0.5;
+    const HIGH: f64 = 21.0;
+    let wide = lines.iter().map(|bits| steps(bits, SMALLEST, MIXED).sum()).fold(0.0, f64::max);
+    let rows: Vec<_> = (0_u8..).map(f64::from).zip(lines).collect();
+    html! {
+        rect class="b-printed" x=(x) y=(y) width=(wide + 8.0) height=(rows.iter().map(|_| HIGH).sum::<f64>() + 4.0) rx="4" {}
+        @for (row, bits) in rows { (line(bits, MIXED, (x + 4.0, y + 12.5 + HIGH * row), SMALLEST, "")) }
+    }
+}
+
 /// A paper tag with a few numbers and icons, in letters of this size: its point at the given place,
 /// or its right edge.
 pub(super) fn tag(
@@ -61,22 +118,11 @@ pub(super) fn tag(
     is_right: bool,
     class: &str,
 ) -> Markup {
-    let wide = |bit: &Bit| match bit {
-        Bit::Text(text) => width(text, size) + 2.0,
-        Bit::Icon(_) => size * 1.3,
-    };
-    let all: f64 = bits.iter().map(wide).sum::<f64>() + 8.0;
+    let all = steps(bits, size, 1.0).sum::<f64>() + 8.0;
     let (half, left) = (size * 0.8, if is_right { x - all } else { x });
-    let mut at = left + 3.0;
     html! {
         path .b-tag .(class) d={ "M" (left) " " (y - half) "h" (all) "v" (2.0 * half) "h" (-all) "l" (-half * 0.55) " " (-half) "z" } {}
-        @for bit in bits {
-            @match bit {
-                Bit::Text(text) => text .b-ui .b-tagged .(class) font-size=(size) x=(at) y=(y + size * 0.35) { (text) },
-                Bit::Icon(name) => (icon(name, at, y - size * 0.62, size * 1.24)),
-            }
-            @let () = at += wide(bit);
-        }
+        (line(bits, 1.0, (left + 3.0, y), size, class))
     }
 }
 

@@ -32,10 +32,9 @@ impl<G: WebGame> Targets<G> {
             }
         }
         for wish in G::wishes(view, seat) {
-            let target = G::targets(wish).swap_remove(0);
-            if !targets.open.contains_key(&target) {
+            if !legal.contains(&wish) {
                 let why = state.why_illegal(Actor::Seat(seat), wish);
-                targets.refused.insert(target, (wish, why));
+                targets.refused.insert(G::targets(wish).swap_remove(0), (wish, why));
             }
         }
         targets
@@ -56,6 +55,11 @@ impl<G: WebGame> Scene<'_, G> {
 
     /// Why the seat at this desk may not choose the target, if it may wish to.
     pub fn why_not(&self, target: &str) -> Option<Rich> {
+        if self.can(target) { None } else { self.why_not_alone(target) }
+    }
+
+    /// Why the wish that begins with the target is refused, although other actions may contain it.
+    pub fn why_not_alone(&self, target: &str) -> Option<Rich> {
         let (wish, why) = self.targets.refused.get(target)?;
         Some(G::refuse(&self.view, self.desk?, *wish, why, &self.teller()))
     }

@@ -80,8 +80,10 @@ pub(super) fn piles(key: &str, piles: &[(Seat, u8)], (x, y): (f64, f64), in_row:
     html! {
         @for (line, row) in piles.chunks(in_row).enumerate() {
             @let apart = if row.len() > 4 || piles.len() > in_row { 46.0 } else { 50.0 };
+            @let more = |piles: &[(Seat, u8)]| piles.iter().map(|&(_, count)| more_room(count)).sum::<f64>();
             @for (index, &(seat, count)) in row.iter().enumerate() {
-                g transform={ "translate(" (x + spread(index, row.len()) * apart) " " (y + 25.0 * spread(line, 1)) ")" } {
+                @let aside = spread(index, row.len()) * apart + more(&row[..index]) - more(row) / 2.0;
+                g transform={ "translate(" (x + aside) " " (y + 25.0 * spread(line, 1)) ")" } {
                     (pile(seat, key, count))
                 }
             }
@@ -89,17 +91,22 @@ pub(super) fn piles(key: &str, piles: &[(Seat, u8)], (x, y): (f64, f64), in_row:
     }
 }
 
+/// How much wider the plate of a number with two digits is.
+const fn more_room(count: u8) -> f64 {
+    if count > 9 { 8.0 } else { 0.0 }
+}
+
 /// A pile and its number; a high one is seen to be high.
 fn pile(seat: Seat, key: &str, count: u8) -> Markup {
     html! {
         g class={ "piece " (seat_class(seat)) } data-piece={ "pile-" (key) "-" (seat) }
             data-count=(count) data-from=(seat) {
-            rect class="b-plate" x="-22" y="-13" width="44" height="26" rx="13" {}
+            rect class="b-plate" x="-22" y="-13" width=(44.0 + more_room(count)) height="26" rx="13" {}
             @for more in (3..=count.min(5)).rev() { circle class="field" cx=(-4.0 - 3.0 * f64::from(more)) cy="0" r="11" {} }
             @if count == 2 { circle class="field" cx="-8.5" cy="2.5" r="10.5" {} }
             circle class="field" cx="-10" cy="0" r="11" {}
             (charge(seat, -10.0, 0.0, 11.0))
-            text class="b-mid" font-size="17" x="11" y="1" { (count) }
+            text class="b-mid" font-size="17" x=(11.0 + more_room(count) / 2.0) y="1" { (count) }
         }
     }
 }

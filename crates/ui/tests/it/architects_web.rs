@@ -11,7 +11,7 @@ use ui::{
     web::{self, Stage, Table},
 };
 
-use crate::pages::{choices, seen, shell, table, tags, viewers};
+use crate::pages::{choices, data, seen, shell, table, tags, viewers};
 
 const OPTIONS: [&[&str]; 3] = [
     &[],
@@ -184,6 +184,58 @@ fn a_place_tells_what_the_next_worker_brings() {
         true
     });
     assert!(told > 3, "{told}");
+}
+
+/// Whoever cannot pay an apprentice at the Workshop is told why, and that the market has it too:
+/// the card alone means neither.
+#[test]
+fn an_apprentice_that_only_the_market_hires_is_refused_by_itself() {
+    let (mut vain, mut none) = (0, 0);
+    walk(fresh(3, &[]), 11, |game, seat| {
+        let legal = game.legal(Actor::Seat(seat));
+        let only_there: BTreeSet<String> = legal
+            .iter()
+            .filter_map(|action| action.strip_prefix("market_hire "))
+            .filter(|one| !legal.contains(&format!("hire {one}")))
+            .map(|one| format!("hire-{one}"))
+            .collect();
+        if !legal.iter().any(|action| action.starts_with("place")) {
+            return true;
+        }
+        let page = web::table(&shell(Lang::En), &table(game, Stage::Playing, Viewer::Seat(seat)));
+        let told = data(&page)["vain"].as_array().unwrap().clone();
+        let targets: BTreeSet<String> =
+            told.iter().map(|pair| pair[0].as_str().unwrap().to_owned()).collect();
+        assert_eq!(targets, only_there);
+        for pair in &told {
+            let why = pair[1].as_str().unwrap();
+            assert!(why.contains("silver") && why.contains("middle market"), "{why}");
+        }
+        vain += told.len();
+        none += usize::from(told.is_empty());
+        vain < 8 || none < 5
+    });
+    assert!(vain >= 8 && none >= 5, "{vain}, {none}");
+}
+
+/// ARC-8.5, ARC-9.2, ARC-10.3, ARC-18.6: what is printed on the board of cardboard stands on the map.
+#[test]
+fn the_map_tells_what_is_printed_on_it() {
+    for (seats, places) in
+        [(2, "≤ 2 places"), (3, "≤ 2 places"), (4, "≤ 1 place<"), (5, "≤ 1 place<")]
+    {
+        let [plain, refreshed] = [&[][..], &["apprentice_refresh=true"]].map(|options| {
+            let start = fresh(seats, options);
+            let watched = table(&start, Stage::Playing, Viewer::Spectator);
+            web::table(&shell(Lang::En), &watched)
+        });
+        assert!(plain.contains(places), "{seats}");
+        let printed = |icon: &str| plain.matches(&format!("href=\"#i-{icon}\"")).count();
+        assert!(printed("tax") >= 6, "four coins on the Tax Stand, a hire and a capture");
+        assert!(plain.contains(">&lt;0</text>") && plain.contains(">&gt;14</text>"));
+        let marks = |page: &str| page.matches("href=\"#i-hire\" x=\"").count();
+        assert_eq!(marks(&refreshed), marks(&plain) + 3, "three spaces bring new apprentices");
+    }
 }
 
 /// A plan card says what the rules say is short, whatever the board makes cheaper (ARC-18.4).

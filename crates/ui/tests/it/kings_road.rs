@@ -3,7 +3,12 @@
 use engine::{Actor, BadMove, Event as _, Illegal, Seat, SeatSet, Viewer};
 use games::{AnyMatch, GameId};
 use kings_road::{Commitment, Event, KingsRoad, Region, board::RegionSet};
-use ui::{Form, Lang, LineKind, Mark, Names, Narrate, Rulebook, Teller, story};
+use ui::{
+    Form, Lang, LineKind, Mark, Names, Narrate, Rulebook, Teller, story,
+    web::{self, Stage},
+};
+
+use crate::pages::{data, next_viewer, shell, table};
 
 fn for_each_language(check: impl Fn(&Teller<'_>)) {
     for lang in Lang::ALL {
@@ -84,7 +89,7 @@ fn every_place_of_a_ranking_is_told_with_its_points() {
     let lines = KingsRoad::tell(&[scored], &teller);
     assert_eq!(
         lines[0].text.plain(),
-        "Scoring at the King's Altar: Bob leads with influence 4: +7; Cid and Dot tie with \
+        "Scoring at the King’s Altar: Bob leads with influence 4: +7; Cid and Dot tie with \
          influence 2: +3 each KRD-5.7; Ann has influence 1: +2."
     );
     let marks: Vec<_> = lines[0].text.0.iter().filter_map(|span| span.mark.clone()).collect();
@@ -283,4 +288,20 @@ fn the_score_sheet_has_items_totals_tie_breaks_and_ranks() {
         assert_eq!(numbers(start), points, "{start}");
     }
     assert!(plain.contains("A Olena") && plain.contains("Player B") && !plain.contains("B Player"));
+}
+
+/// KRD-4.6, KRD-4.9: the Knight names the region before him, and the Witch is laid alone.
+#[test]
+fn the_knight_names_his_region_and_the_witch_lies_alone() {
+    let game = some_match(3, 0);
+    let page = web::table(&shell(Lang::En), &table(&game, Stage::Playing, next_viewer(&game)));
+    assert!(page.contains("The Witch is laid alone."));
+    let behind = data(&page)["behind"].clone();
+    assert_eq!(behind.as_array().unwrap().len(), 8);
+    let altar = serde_json::json!([
+        "KNIGHT",
+        "ALT",
+        "The Knight adds a second marker to the King’s Altar."
+    ]);
+    assert!(behind.as_array().unwrap().contains(&altar), "{behind}");
 }

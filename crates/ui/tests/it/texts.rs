@@ -91,15 +91,29 @@ fn a_thing_has_one_name_in_texts_and_rulebooks() {
 }
 
 #[test]
-fn ukrainian_has_its_own_apostrophe() {
-    for (name, text) in written(Lang::Uk) {
-        let typed = |line: &&str| {
-            let letters: Vec<char> = line.chars().collect();
-            letters
-                .windows(3)
-                .any(|at| at[1] == '\'' && at[0].is_alphabetic() && at[2].is_alphabetic())
-        };
-        assert_eq!(text.lines().filter(typed).collect::<Vec<_>>(), Vec::<&str>::new(), "{name}");
+fn apostrophes_are_printed_ones() {
+    for lang in [Lang::En, Lang::Uk] {
+        for (name, text) in written(lang) {
+            let typed = |line: &&str| {
+                let letters: Vec<char> = line.chars().collect();
+                letters.windows(2).any(|at| at[0].is_alphabetic() && at[1] == '\'')
+            };
+            assert_eq!(
+                text.lines().filter(typed).collect::<Vec<_>>(),
+                Vec::<&str>::new(),
+                "{name}"
+            );
+        }
+    }
+}
+
+/// The button says what hints and the terminal say.
+#[test]
+fn going_on_in_the_castle_is_called_the_same_everywhere() {
+    for lang in Lang::ALL {
+        let [button, action] =
+            ["castle-web-stop", "castle-do-stop"].map(|key| lang.texts().get(key));
+        assert_eq!(button.to_lowercase(), action, "{lang}");
     }
 }
 

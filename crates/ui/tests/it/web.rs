@@ -362,6 +362,26 @@ fn nothing_can_be_clicked_in_the_past_or_without_a_seat() {
     }
 }
 
+/// Whoever studies a match sees what the own seat held, during the match and after it.
+#[test]
+fn the_own_hand_is_seen_again_in_the_past() {
+    let hand = "class=\"hand\"";
+    for game in [played(4, 18, false)].into_iter().chain(castles()).chain(towns()) {
+        let seat = Viewer::Seat(Seat::new(0));
+        for stage in [Stage::Playing, Stage::Over] {
+            let past = Table { at: Some(game.len() / 2), ..table(&game, stage, seat) };
+            assert!(web::table(&shell(Lang::En), &past).contains(hand));
+            let mut open = Table { viewer: Viewer::Referee, ..past.clone() };
+            assert!(web::table(&shell(Lang::En), &open).contains(hand), "it was one's own");
+            open.seats[0].mine = false;
+            let watched = Table { viewer: Viewer::Spectator, ..open.clone() };
+            for others in [open, watched] {
+                assert!(!web::table(&shell(Lang::En), &others).contains(hand));
+            }
+        }
+    }
+}
+
 #[test]
 fn refusals_are_worded_in_every_language() {
     let game = played(4, 1, false);

@@ -37,6 +37,10 @@ architects-web-level = level { $n }
 architects-web-evades = evades { $n } tax
 architects-web-no-cathedral = to { $n }: no Cathedral
 architects-web-no-market = { $n } and more: no Black Market
+architects-web-places-at-most = ≤ { $n ->
+    [one] { $n } place
+   *[other] { $n } places
+}
 architects-web-until-reset = { $n ->
     [0] reset
    *[other] { $n } more: reset
@@ -77,6 +81,13 @@ architects-web-ready-hire = Hire this apprentice?
 architects-web-ready-trade = Make this trade?
 architects-web-ready-capture = Capture these workers?
 architects-web-ready-choose = Choose this?
+architects-web-at-market-instead = On the middle market it costs { $price }: choose that space, too.
+
+architects-web-colour-blue = blue
+architects-web-colour-green = green
+architects-web-colour-purple = purple
+architects-web-colour-red = red
+architects-web-colour-yellow = yellow
 
 # The mats
 
@@ -84,10 +95,11 @@ architects-web-reserve = Workers in reserve
 architects-web-reserve-say = Workers you can still place. With an empty reserve your turn brings one of them back.
 architects-web-captives = Captured workers of others
 architects-web-virtue = Virtue
-architects-web-virtue-say = Up to 4 you may not work on the Cathedral, from 10 on not visit the Black Market. Little virtue evades tax, and costs points at the end.
+architects-web-virtue-say = Up to 4 you may not work on the Cathedral, from 10 on not visit the Black Market. Little virtue evades tax, and costs points at the end. Each point below 0 brings a debt; each one above 14 may destroy one.
 architects-web-debts = Unpaid debts
 architects-web-debts-say = Each costs 2 points at the end. The Guardhouse pays debts off.
 architects-web-paid = paid: { $n }
+architects-web-paid-debts = Debts paid off
 architects-web-plans = Plans in hand
 architects-web-cathedral = Cathedral
 architects-web-cathedral-say = Every step costs a plan from your hand as well, and brings a reward. Only the highest level reached counts.
@@ -118,6 +130,7 @@ architects-web-prison = Prison
 architects-web-prison-say = At a reset, whoever has 3 or more workers here loses 1 virtue, and whoever has most takes a debt. At the end every two cost a point.
 architects-web-guildhall = Guildhall
 architects-web-guildhall-say = Every building and every step of the Cathedral leaves a worker here for good.
+architects-web-refresh = At the spaces marked with a newcomer the apprentices of the first column leave, with the silver on them.
 architects-web-reset-now = If the reset came now
 architects-web-bill-hire = To the supply
 architects-web-bill-tax = Tax

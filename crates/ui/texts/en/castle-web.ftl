@@ -104,11 +104,7 @@ castle-web-refuse = Keep it
 castle-web-pay-plague = Pay talers
 castle-web-pay-blizzard = Pay { $talers }
 castle-web-withdraw = Withdraw
-castle-web-stop-building = Stop building
-castle-web-stop-helpers = No more helpers
-castle-web-stop-breach = Give nothing
-castle-web-stop-palace = That is all
-castle-web-stop-turn = Go on
+castle-web-stop = Go on
 
 # Paying
 

@@ -1,6 +1,6 @@
 ## Words that every game and every page shares.
 
-game-kings-road = King's Road
+game-kings-road = King’s Road
 game-castle = A Castle for All Seasons
 game-architects = Architects of the West Kingdom
 game-viscounts = Viscounts of the West Kingdom

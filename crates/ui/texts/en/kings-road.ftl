@@ -1,34 +1,34 @@
-## King's Road.
+## King’s Road.
 ##
 ## [ID|words] marks a region, a card or a piece; [KRD-5.7] a rule. A region has two more forms:
 ## .at says where something is, .to where it goes.
 
 # Regions
 
-kings-road-region-ZKD = [ZKD|Zin Kai's Deep]
-    .at = in [ZKD|Zin Kai's Deep]
-    .to = to [ZKD|Zin Kai's Deep]
-kings-road-region-WIZ = [WIZ|Wizard's Tower]
-    .at = at the [WIZ|Wizard's Tower]
-    .to = to the [WIZ|Wizard's Tower]
+kings-road-region-ZKD = [ZKD|Zin Kai’s Deep]
+    .at = in [ZKD|Zin Kai’s Deep]
+    .to = to [ZKD|Zin Kai’s Deep]
+kings-road-region-WIZ = [WIZ|Wizard’s Tower]
+    .at = at the [WIZ|Wizard’s Tower]
+    .to = to the [WIZ|Wizard’s Tower]
 kings-road-region-WLD = [WLD|Wild Hills]
     .at = in the [WLD|Wild Hills]
     .to = to the [WLD|Wild Hills]
-kings-road-region-ALT = [ALT|King's Altar]
-    .at = at the [ALT|King's Altar]
-    .to = to the [ALT|King's Altar]
+kings-road-region-ALT = [ALT|King’s Altar]
+    .at = at the [ALT|King’s Altar]
+    .to = to the [ALT|King’s Altar]
 kings-road-region-TMP = [TMP|Temple Ruins]
     .at = in the [TMP|Temple Ruins]
     .to = to the [TMP|Temple Ruins]
 kings-road-region-DRK = [DRK|Dark Tower]
     .at = at the [DRK|Dark Tower]
     .to = to the [DRK|Dark Tower]
-kings-road-region-LAI = [LAI|Dragon's Lair]
-    .at = in the [LAI|Dragon's Lair]
-    .to = to the [LAI|Dragon's Lair]
-kings-road-region-CAS = [CAS|King's Castle]
-    .at = at the [CAS|King's Castle]
-    .to = to the [CAS|King's Castle]
+kings-road-region-LAI = [LAI|Dragon’s Lair]
+    .at = in the [LAI|Dragon’s Lair]
+    .to = to the [LAI|Dragon’s Lair]
+kings-road-region-CAS = [CAS|King’s Castle]
+    .at = at the [CAS|King’s Castle]
+    .to = to the [CAS|King’s Castle]
 
 # Special cards
 

@@ -28,7 +28,7 @@ web-noscript = The table needs JavaScript to choose cards and to hear from the o
 web-home-title = Medieval board games
 web-hero = Medieval games, one good table.
 web-hero-say = Play against friends or patient bots. Every rule is a tap away, every move can be replayed, and nothing is hidden but the cards.
-web-hero-note = King's Road against bots, about 20 minutes. No account needed.
+web-hero-note = King’s Road against bots, about 20 minutes. No account needed.
 web-play-now = Play now
 web-play-now-bots = Play now against bots
 web-play-alone = Play alone
@@ -72,15 +72,15 @@ web-foot = Castellan is an open, unofficial digital edition. All drawings are ou
 
 web-kings-road-length = 30 min
 web-kings-road-kind = Pure strategy
-web-kings-road-say = Send three cards in secret, win regions along the King's circuit, and chain your nobles by road.
+web-kings-road-say = Send three cards in secret, win regions along the King’s circuit, and chain your nobles by road.
 web-kings-road-step-1 = Everybody lays three cards face down: each sends a marker to a region.
-web-kings-road-step-2 = The King's region pays the strongest; a sole leader sets a noble.
+web-kings-road-step-2 = The King’s region pays the strongest; a sole leader sets a noble.
 web-kings-road-step-3 = Nobles joined by roads pay more and more. At 40 points the last count begins.
 
 # A new table
 
 web-table-title = Name of the table
-web-table-of = { $name }'s table
+web-table-of = { $name }’s table
 web-seats = Seats
 web-number-of-seats = Number of seats
 web-seat-n = Seat { $seat }
@@ -321,9 +321,9 @@ web-js-clock-days = # d # h
 web-js-clock-hours = # h # min
 web-js-rulebook = Open the rulebook
 
-# King's Road at the web table
+# King’s Road at the web table
 
-web-kings-road-board = Map of eight regions on the King's circuit
+web-kings-road-board = Map of eight regions on the King’s circuit
 web-kings-road-outlook = The King scores { $regions } next. The match ends after the round in which somebody reaches { $goal }; { $leader } needs { $missing }. Then every other region is counted once more.
 web-kings-road-outlook-over = The match is over. Most points: { $leader } with { $score }.
 web-kings-road-scored-king = King: scored this round
@@ -378,15 +378,17 @@ web-kings-road-choose-more = { $cards ->
 }
 web-kings-road-ready = Your choice lies ready. Lay it face down?
 web-kings-road-hint = Tap cards, or regions on the map. Their order matters to the Knight alone.
+web-kings-road-witch-alone = The Witch is laid alone.
 web-kings-road-swap = Tap another to swap.
 web-kings-road-lay-down = Lay down
 web-kings-road-does-region = One marker { $to }.
 web-kings-road-does-dragon = Dragon: { $region } is scored too.
 web-kings-road-does-knight = The Knight adds a second marker to the region of the card right before him.
+web-kings-road-does-knight-behind = The Knight adds a second marker { $to }.
 web-kings-road-does-decline = The Knight is laid, but places nothing: you keep that marker for later.
 web-kings-road-does-witch = Witch, laid alone: you choose again once the others have placed.
 web-kings-road-decline = Keep his marker
 web-kings-road-used = You have used it; it is out of the game.
 web-kings-road-knight-say = Laid last, he adds a second marker to the region of the card right before him: only for him does the order of your cards matter. He comes back to your hand every round.
-web-kings-road-dragon-say = One more region on the King's way is scored this round. Places no marker. Once in a match.
+web-kings-road-dragon-say = One more region on the King’s way is scored this round. Places no marker. Once in a match.
 web-kings-road-witch-say = She is laid alone: whoever picks another card puts her back. You choose again when the others have placed their markers. Once in a match.

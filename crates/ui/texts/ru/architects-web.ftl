@@ -41,6 +41,10 @@ architects-web-level = уровень { $n }
 architects-web-evades = налог −{ $n }
 architects-web-no-cathedral = до { $n }: без Собора
 architects-web-no-market = от { $n }: Чёрный рынок закрыт
+architects-web-places-at-most = ≤ { $n ->
+    [one] { $n } места
+   *[other] { $n } мест
+}
 architects-web-until-reset = { $n ->
     [0] обновление
    *[other] ещё { $n }: обновление
@@ -81,6 +85,13 @@ architects-web-ready-hire = Нанять этого помощника?
 architects-web-ready-trade = Совершить обмен?
 architects-web-ready-capture = Арестовать этих рабочих?
 architects-web-ready-choose = Выбрать это?
+architects-web-at-market-instead = На среднем рынке цена { $price }: выберите и его.
+
+architects-web-colour-blue = синий
+architects-web-colour-green = зелёный
+architects-web-colour-purple = пурпурный
+architects-web-colour-red = красный
+architects-web-colour-yellow = жёлтый
 
 # The mats
 
@@ -88,10 +99,11 @@ architects-web-reserve = Рабочие в запасе
 architects-web-reserve-say = Рабочие, которых ещё можно разместить. Если запас пуст, ход возвращает одного из них.
 architects-web-captives = Арестованные рабочие соперников
 architects-web-virtue = Добродетель
-architects-web-virtue-say = До 4 нельзя возводить Собор, от 10 нельзя ходить на Чёрный рынок. Малая добродетель позволяет уклониться от налога, но в конце стоит очков.
+architects-web-virtue-say = До 4 нельзя возводить Собор, от 10 нельзя ходить на Чёрный рынок. Малая добродетель позволяет уклониться от налога, но в конце стоит очков. Каждое очко ниже 0 приносит долг, каждое выше 14 позволяет уничтожить один.
 architects-web-debts = Неоплаченные долги
 architects-web-debts-say = В конце каждый стоит 2 очка. Долги оплачивают в Караульне.
 architects-web-paid = оплачено: { $n }
+architects-web-paid-debts = Оплаченные долги
 architects-web-plans = Чертежи в руке
 architects-web-cathedral = Собор
 architects-web-cathedral-say = Каждый шаг стоит ещё и чертежа с руки и приносит награду. Считается только высший достигнутый уровень.
@@ -131,6 +143,7 @@ architects-web-prison = Тюрьма
 architects-web-prison-say = При обновлении тот, у кого здесь 3 рабочих и больше, теряет 1 добродетель, а тот, у кого их больше всех, берёт долг. В конце каждые двое стоят очка.
 architects-web-guildhall = Зал гильдии
 architects-web-guildhall-say = Каждое здание и каждый шаг Собора навсегда оставляют здесь рабочего.
+architects-web-refresh = На местах со знаком новичка помощники первого столбца уходят вместе с лежащим на них серебром.
 architects-web-reset-now = Если бы рынок обновился сейчас
 architects-web-bill-hire = В общий запас
 architects-web-bill-tax = Налог

@@ -124,11 +124,7 @@ castle-web-refuse = Оставить себе
 castle-web-pay-plague = Заплатить
 castle-web-pay-blizzard = Заплатить { $talers }
 castle-web-withdraw = Выйти
-castle-web-stop-building = Больше не строить
-castle-web-stop-helpers = Больше не ставить
-castle-web-stop-breach = Ничего не давать
-castle-web-stop-palace = Достаточно
-castle-web-stop-turn = Дальше
+castle-web-stop = Дальше
 
 # Оплата
 

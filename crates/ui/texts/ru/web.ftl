@@ -386,11 +386,13 @@ web-kings-road-choose-more = { $cards ->
 }
 web-kings-road-ready = Выбор готов. Положить рубашкой вверх?
 web-kings-road-hint = Нажимайте на карты или на регионы. Порядок важен только для Рыцаря.
+web-kings-road-witch-alone = Ведьму кладут одну.
 web-kings-road-swap = Нажмите на другую, чтобы заменить.
 web-kings-road-lay-down = Положить
 web-kings-road-does-region = Один маркер { $to }.
 web-kings-road-does-dragon = Дракон: подсчитывается и { $region }.
 web-kings-road-does-knight = Рыцарь добавляет второй маркер в регион карты прямо перед ним.
+web-kings-road-does-knight-behind = Рыцарь добавляет второй маркер { $to }.
 web-kings-road-does-decline = Рыцарь лежит, но ничего не размещает: этот маркер останется у вас.
 web-kings-road-does-witch = Ведьма, одна: вы выберете снова, когда остальные разместят маркеры.
 web-kings-road-decline = Оставить его маркер

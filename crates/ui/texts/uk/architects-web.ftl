@@ -42,6 +42,10 @@ architects-web-level = рівень { $n }
 architects-web-evades = податок −{ $n }
 architects-web-no-cathedral = до { $n }: без Собору
 architects-web-no-market = від { $n }: Чорний ринок закрито
+architects-web-places-at-most = ≤ { $n ->
+    [one] { $n } місця
+   *[other] { $n } місць
+}
 architects-web-until-reset = { $n ->
     [0] оновлювання
    *[other] ще { $n }: оновлювання
@@ -82,6 +86,13 @@ architects-web-ready-hire = Найняти цього помічника?
 architects-web-ready-trade = Здійснити обмін?
 architects-web-ready-capture = Заарештувати цих робітників?
 architects-web-ready-choose = Вибрати це?
+architects-web-at-market-instead = На середньому ринку ціна { $price }: оберіть і його.
+
+architects-web-colour-blue = синій
+architects-web-colour-green = зелений
+architects-web-colour-purple = пурпуровий
+architects-web-colour-red = червоний
+architects-web-colour-yellow = жовтий
 
 # The mats
 
@@ -89,10 +100,11 @@ architects-web-reserve = Робітники в запасі
 architects-web-reserve-say = Робітники, яких ще можна розмістити. Якщо запас порожній, хід повертає одного з них.
 architects-web-captives = Заарештовані робітники суперників
 architects-web-virtue = Доброчестя
-architects-web-virtue-say = До 4 не можна зводити Собор, від 10 не можна ходити на Чорний ринок. Мале доброчестя дає змогу уникнути податку, але наприкінці коштує очок.
+architects-web-virtue-say = До 4 не можна зводити Собор, від 10 не можна ходити на Чорний ринок. Мале доброчестя дає змогу уникнути податку, але наприкінці коштує очок. Кожне очко нижче за 0 приносить борг, кожне вище за 14 дає змогу знищити один.
 architects-web-debts = Несплачені борги
 architects-web-debts-say = Наприкінці кожен коштує 2 очки. Борги сплачують у Вартівні.
 architects-web-paid = сплачено: { $n }
+architects-web-paid-debts = Сплачені борги
 architects-web-plans = Креслення на руці
 architects-web-cathedral = Собор
 architects-web-cathedral-say = Кожен крок коштує ще й креслення з руки та приносить нагороду. Рахується лише найвищий досягнутий рівень.
@@ -135,6 +147,7 @@ architects-web-prison = В’язниця
 architects-web-prison-say = Під час оновлювання той, у кого тут 3 робітники чи більше, втрачає 1 очко доброчестя, а той, у кого їх найбільше, бере борг. Наприкінці кожні двоє коштують очка.
 architects-web-guildhall = Зала гільдії
 architects-web-guildhall-say = Кожна будівля та кожен крок Собору назавжди лишають тут робітника.
+architects-web-refresh = На місцях зі знаком новачка помічники першого стовпця йдуть разом зі срібняками, що на них лежать.
 architects-web-reset-now = Якби ринок оновився зараз
 architects-web-bill-hire = До загального запасу
 architects-web-bill-tax = Податок

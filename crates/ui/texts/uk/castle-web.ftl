@@ -124,11 +124,7 @@ castle-web-refuse = Лишити собі
 castle-web-pay-plague = Заплатити
 castle-web-pay-blizzard = Заплатити { $talers }
 castle-web-withdraw = Вийти
-castle-web-stop-building = Більше не будувати
-castle-web-stop-helpers = Більше не ставити
-castle-web-stop-breach = Нічого не давати
-castle-web-stop-palace = Досить
-castle-web-stop-turn = Далі
+castle-web-stop = Далі
 
 # Оплата
 

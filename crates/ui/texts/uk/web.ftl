@@ -386,11 +386,13 @@ web-kings-road-choose-more = { $cards ->
 }
 web-kings-road-ready = Вибір готовий. Покласти сорочкою догори?
 web-kings-road-hint = Натискайте на карти або на регіони. Порядок важливий лише для Лицаря.
+web-kings-road-witch-alone = Відьму кладуть саму.
 web-kings-road-swap = Натисніть на іншу, щоб замінити.
 web-kings-road-lay-down = Покласти
 web-kings-road-does-region = Один маркер { $to }.
 web-kings-road-does-dragon = Дракон: підраховується і { $region }.
 web-kings-road-does-knight = Лицар додає другий маркер до регіону карти просто перед ним.
+web-kings-road-does-knight-behind = Лицар додає другий маркер { $to }.
 web-kings-road-does-decline = Лицар лежить, але нічого не розміщує: цей маркер лишиться у вас.
 web-kings-road-does-witch = Відьма, сама: ви оберете знову, коли решта розмістить маркери.
 web-kings-road-decline = Лишити його маркер

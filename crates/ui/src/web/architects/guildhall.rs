@@ -2,7 +2,7 @@
 
 use architects::{
     Architects, Frame,
-    board::{GUILDHALL_ROWS, brings_reset},
+    board::{GUILDHALL_ROWS, brings_refresh, brings_reset},
 };
 use engine::Seat;
 use maud::{Markup, html};
@@ -21,6 +21,9 @@ use super::{
     plates, progress,
 };
 use crate::architects::Landmark;
+
+/// The mark of a space that sends the first apprentices away (ARC-18.6).
+const REFRESH: &str = "hire";
 
 /// The Guildhall on every plate.
 pub(super) fn guildhall(scene: &Scene<'_, Architects>) -> Markup {
@@ -78,11 +81,14 @@ fn space(scene: &Scene<'_, Architects>, row: u8, column: u8) -> Markup {
     let mark = match worker {
         None if number == hall.spaces => Some("flag"),
         None if brings_reset(seats, number) => Some("replay"),
+        None if scene.view.options.apprentice_refresh && brings_refresh(seats, number) => {
+            Some(REFRESH)
+        }
         _ => None,
     };
     let written = Some(number).filter(|_| mark.is_none());
     html! {
-        g .b-bad[mark.is_some()] {
+        g .b-bad[mark.is_some_and(|mark| mark != REFRESH)] {
             (slot(worker, &format!("hall-{number}"), written, x, y))
             @if let Some(mark) = mark { (icon(mark, x - 9.0, y - 9.0, 18.0)) }
         }

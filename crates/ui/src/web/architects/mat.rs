@@ -68,6 +68,11 @@ fn minis(scene: &Scene<'_, Architects>, own: &PlayerView) -> Markup {
                     (building.points()) span class="sr" { " " (name) }
                 }
             }
+            @if own.paid > 0 {
+                span class="mini mini--skill" title=(scene.texts().get("architects-web-paid-debts")) data-tip="tip-debts" {
+                    (icon("debt")) (icon("check")) (own.paid)
+                }
+            }
             @for (&seat, workers) in held {
                 span class="captive" title=(scene.texts().get("architects-web-captives")) { (disc(seat)) (workers) }
             }

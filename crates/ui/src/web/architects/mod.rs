@@ -11,6 +11,7 @@ mod names;
 mod place;
 mod plan;
 mod plates;
+mod printed;
 mod tip;
 mod track;
 mod wares;
@@ -112,6 +113,11 @@ impl WebGame for Architects {
             .chain(builds)
             .chain([Action::Cathedral(None)])
             .collect()
+    }
+
+    /// Whoever cannot pay for an apprentice at the Workshop may still hire it at the Black Market.
+    fn in_vain(scene: &Scene<'_, Self>) -> Vec<(String, String)> {
+        words::in_vain(scene)
     }
 
     fn is_told_whole(action: Action) -> bool {

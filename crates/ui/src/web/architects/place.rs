@@ -6,13 +6,14 @@ use maud::{Markup, html};
 
 use super::{
     super::{
-        plate::{Bit, icon, sized_name, tag, why},
+        plate::{self, Bit, icon, sized_name, tag, why},
         scene::Scene,
         spot::Spot,
         stand::only,
         wood::piles,
     },
     at, gain, names, plates,
+    printed::{self, Printed},
 };
 
 /// Letters of a tile on the plates that are not wide.
@@ -51,19 +52,27 @@ fn one(scene: &Scene<'_, Architects>, place: Place) -> Markup {
     let target = at(place);
     let barred = is_barred(scene, &target);
     let height = if groups.len() > 3 { 160.0 } else { 136.0 };
+    let (tags, printed) = (gain::at(scene, place), printed::at(scene, place));
+    let room = printed.as_ref().map(|printed| format!("--room:{}", printed.room));
+    let aside = printed.as_ref().map(|printed| format!("--aside:{}", printed.aside));
     let (name, short) = (names::place(scene, place), names::short(scene, place));
     let spot = Spot::new(format!("tip-{target}"), label(scene, &name, &groups))
         .say(scene.say(&target))
         .class(if barred { "is-barred" } else { "is-many" }, true)
         .target(target);
     spot.draw(scene, &html! {
-        rect class="ring" x=(x - 78.0) y=(y - 47.0) width="156" height=(height) rx="12" {}
-        use class="art" href={ "#art-" (art(place)) } x=(x - 46.0) y=(y - 37.0) width="92" height="73.6" {}
+        rect .ring .ring--printed[printed.is_some()] style=[room] x=(x - 78.0) y=(y - 47.0) width="156" height=(height) rx="12" {}
+        use .art .art--aside[printed.is_some()] style=[aside] href={ "#art-" (art(place)) } x=(x - 46.0) y=(y - 37.0) width="92" height="73.6" {}
+        @if let Some(Printed { lines, from, .. }) = &printed { (only("wide", &plate::printed(lines, (x + from, y - 17.0)))) }
         (only("wide", &sized_name(&name, (x, y + 46.0), 16.0, 142.0)))
         (only("small", &sized_name(&short, (x, y + 44.0), LARGE, 160.0)))
         (piles(place.name(), &groups, (x, y + 74.0), 3))
-        @if place == Place::TaxStand { (only("wide", &coins(scene, x, y))) }
-        (tags(scene, place, x, y))
+        @if place == Place::TaxStand {
+            (only("wide", &coins(scene, x, y)))
+            // What the next worker takes is all of it.
+            @if tags.is_empty() { (only("small", &silver(scene, (x - 56.0, y + 2.0), LARGE))) }
+        }
+        (drawn_tags(scene, place, &tags, (x, y)))
         @if barred { (why(x + 44.0, y - 44.0)) }
     })
 }
@@ -100,11 +109,15 @@ fn label(scene: &Scene<'_, Architects>, name: &str, groups: &[(Seat, u8)]) -> St
 }
 
 /// What one more worker brings, or what threatens whoever is in Prison.
-fn tags(scene: &Scene<'_, Architects>, place: Place, x: f64, y: f64) -> Markup {
+fn drawn_tags(
+    scene: &Scene<'_, Architects>,
+    place: Place,
+    all: &[Vec<Bit>],
+    (x, y): (f64, f64),
+) -> Markup {
     if place == Place::Prison {
         return danger(scene, x, y);
     }
-    let all = gain::at(scene, place);
     let lines = all.iter().flat_map(|bits| bits.chunks(MOST_BITS));
     html! {
         @for (line, bits) in (0_u8..).map(f64::from).zip(lines) {
@@ -139,9 +152,17 @@ fn coins(scene: &Scene<'_, Architects>, x: f64, y: f64) -> Markup {
     html! {
         @for coin in 0..shown {
             @let (right, up) = (f64::from(coin % 3) * 13.0 + f64::from(coin / 3) * 6.0, f64::from(coin / 3) * 14.0);
-            (icon("coin", x - 104.0 + right, y + 14.0 - up, 22.0))
+            (icon("tax", x - 104.0 + right, y + 14.0 - up, 22.0))
         }
-        rect class="b-plate" x=(x - 96.0) y=(y - 32.0) width="34" height="24" rx="12" {}
-        text class="b-mid" font-size="16" x=(x - 79.0) y=(y - 19.0) { (scene.view.tax) }
+        (silver(scene, (x - 79.0, y - 22.0), 20.0))
+    }
+}
+
+/// How much lies there, in letters of this size.
+fn silver(scene: &Scene<'_, Architects>, (x, y): (f64, f64), size: f64) -> Markup {
+    html! {
+        rect class="b-plate" x=(x - 1.6 * size) y=(y - 0.8 * size) width=(3.2 * size) height=(1.6 * size) rx=(0.8 * size) {}
+        text class="b-mid" font-size=(size) x=(x - 0.6 * size) y=(y + 1.0) { (scene.view.tax) }
+        (icon("tax", x, y - 0.65 * size, 1.3 * size))
     }
 }

@@ -14,8 +14,9 @@ use super::{
         scene::Scene,
         tip::{Tip, row},
     },
-    CATHEDRAL, at, kind_icon, market, names, place, plan_target, signed,
+    CATHEDRAL, at, kind_icon, market, names, place, plan_target, printed, signed,
     wares::goods,
+    words,
 };
 use crate::architects::{apprentice_does, building_does};
 
@@ -75,6 +76,7 @@ fn place_tip(scene: &At<'_>, location: Location) -> Tip {
     let args = [("tax", scene.view.tax.into()), ("places", capture_locations(seats).into())];
     Tip::new(format!("tip-{target}"), names::place(scene, spot))
         .say(scene.texts().with(&format!("architects-web-{location}-say"), args))
+        .with(html! { @for line in printed::at(scene, spot).iter().flat_map(|printed| &printed.lines) { p { (words::drawn(line)) } } })
         .with(standing(scene, spot))
         .why(scene.why_not(&target))
         .rule(rule(location))
@@ -169,8 +171,13 @@ fn debts_tip(scene: &At<'_>) -> Tip {
 
 fn guildhall_tip(scene: &At<'_>) -> Tip {
     let texts = scene.texts();
-    plain(scene, "guildhall")
-        .say(texts.with("architects-web-guildhall-label", super::progress(&scene.view)))
+    let tip = plain(scene, "guildhall");
+    let tip = if scene.view.options.apprentice_refresh {
+        tip.say(texts.get("architects-web-refresh")).rule("ARC-18.6")
+    } else {
+        tip
+    };
+    tip.say(texts.with("architects-web-guildhall-label", super::progress(&scene.view)))
         .rule("ARC-14.3")
 }
 
@@ -242,7 +249,7 @@ fn apprentice_tips(scene: &At<'_>, apprentice: Apprentice) -> [Tip; 2] {
     let hired = tip(format!("tip-{target}"))
         .with(html! { @if let Some(bill) = bill { (self::bill(scene, bill)) } })
         .with(html! { @if scene.legal.contains(&Action::MarketHire(apprentice)) { (at_market(scene)) } })
-        .why(scene.why_not(&target))
+        .why(scene.why_not_alone(&target))
         .rule("ARC-9.2");
     [hired, tip(format!("tip-dismiss-{apprentice}")).rule("ARC-9.8")]
 }
@@ -257,7 +264,8 @@ fn at_market(scene: &At<'_>) -> Markup {
 fn bill(scene: &At<'_>, Hire { silver, tax, skipped }: Hire) -> Markup {
     let line = |key: &str, amount: u16| {
         let name = scene.texts().get(&format!("architects-web-bill-{key}"));
-        html! { (row(&html! { (name) }, &html! { b { (amount) } (tinted("coin")) })) }
+        let coin = if key == "tax" { "tax" } else { "coin" };
+        html! { (row(&html! { (name) }, &html! { b { (amount) } (tinted(coin)) })) }
     };
     html! {
         table {

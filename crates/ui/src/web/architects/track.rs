@@ -29,25 +29,25 @@ struct Shape {
 }
 
 fn shapes() -> [Shape; 3] {
-    let spaces = |left, gap| Spaces::between(left, 994.0, MOST_VIRTUE + 1, gap);
+    let spaces = |left, right, gap| Spaces::between(left, right, MOST_VIRTUE + 1, gap);
     [
         Shape {
             plate: "wide",
-            spaces: spaces(66.0, 4.0),
+            spaces: spaces(70.0, 951.0, 4.0),
             height: 40.0,
             letters: 16.0,
             marker: 8.6,
         },
         Shape {
             plate: "close",
-            spaces: spaces(40.0, 4.0),
+            spaces: spaces(40.0, 994.0, 4.0),
             height: 50.0,
             letters: 21.0,
             marker: 11.0,
         },
         Shape {
             plate: "tall",
-            spaces: spaces(58.0, 4.0),
+            spaces: spaces(58.0, 994.0, 4.0),
             height: 84.0,
             letters: 34.0,
             marker: 17.0,
@@ -62,15 +62,26 @@ pub(super) fn track(scene: &Scene<'_, Architects>) -> Markup {
 
 fn on_plate(scene: &Scene<'_, Architects>, shape: Shape) -> Markup {
     let title = scene.texts().get("architects-web-virtue");
+    let wide = shape.plate == "wide";
     let size = shape.spaces.left.min(44.0) - 14.0;
+    let middle = if wide { 17.0 } else { shape.spaces.left / 2.0 };
     let spots = html! {
         rect class="ring" x="3" y="2" width="994" height=(shape.height + 6.0) rx="8" {}
-        g class="b-heart" { (icon("virtue", (shape.spaces.left - size) / 2.0, (shape.height - size) / 2.0 + 4.0, size)) }
+        g class="b-heart" { (icon("virtue", middle - size / 2.0, (shape.height - size) / 2.0 + 4.0, size)) }
         @for virtue in 0..=MOST_VIRTUE { (space(scene, shape, virtue)) }
         (markers(scene, shape))
-        @if shape.plate == "wide" { (ribbons(scene, shape.spaces)) }
+        @if wide { (beyond("<0", "+", 51.0)) (beyond(&format!(">{MOST_VIRTUE}"), "−", 973.0)) (ribbons(scene, shape.spaces)) }
     };
     Spot::new("tip-virtue", title).draw(scene, &spots)
+}
+
+/// What comes of virtue beyond an end of the track (ARC-6.4, ARC-6.6), where there is room to say it.
+fn beyond(end: &str, sign: &str, x: f64) -> Markup {
+    html! {
+        text class="b-mid b-ui" font-size="15" x=(x) y="14" { (end) }
+        text class="b-mid b-ui" font-size="15" x=(x - 10.0) y="33" { (sign) }
+        (icon("debt", x - 5.0, 23.0, 20.0))
+    }
 }
 
 /// Whether somebody there may not go to the Black Market or work on the Cathedral (ARC-6.3).

@@ -45,6 +45,11 @@ fn one(scene: &Scene<'_, Architects>, action: Action) -> Option<(String, Markup)
         Action::Choose(_) | Action::Destroy(_) => html! { span { (said()) } },
         Action::Board(character) => html! {
             b { (scene.teller().label(character)) }
+            // No other character of the colour takes part (ARC-18.9).
+            small class="ware__hue" {
+                i class={ "hue hue--" (character.colour()) } aria-hidden="true" {}
+                (scene.texts().get(&format!("architects-web-colour-{}", character.colour())))
+            }
             (start(character.start()))
             span { (rich(scene.game, &character_does(character, &scene.teller()).without_rules())) }
         },

@@ -1,7 +1,7 @@
 //! What is said while an action is put together, and choices beside the prompt.
 
 use architects::{
-    Action, Architects, Frame, Spot,
+    Action, Architects, Frame, Space, Spot,
     asks::{Discard, Why},
 };
 use maud::{Markup, html};
@@ -14,7 +14,7 @@ use super::{
         plate::Bit,
         scene::Scene,
     },
-    CATHEDRAL, at, gain, kind_icon, names,
+    CATHEDRAL, at, gain, kind_icon, market, names,
 };
 use crate::{Narrate, Prompt};
 
@@ -73,8 +73,25 @@ fn other_board(scene: &Scene<'_, Architects>, target: &str, spot: Spot) -> Marku
         .draw(scene, &html! { (icon("worker")) (name) })
 }
 
-fn drawn(bits: &[Bit]) -> Markup {
-    html! { @for bit in bits { @match bit { Bit::Text(text) => (text), Bit::Icon(name) => (tinted(name)) } } }
+/// Numbers and icons in a line of words.
+pub(super) fn drawn(bits: &[Bit]) -> Markup {
+    html! { @for bit in bits { @match bit { Bit::Text(text) => (text), Bit::Icon(name) => (tinted(name)), } } }
+}
+
+/// Apprentices who can be hired at the Black Market alone, and why not at the Workshop.
+pub(super) fn in_vain(scene: &Scene<'_, Architects>) -> Vec<(String, String)> {
+    let only_there = scene.legal.iter().filter_map(|&action| match action {
+        Action::MarketHire(apprentice) => Architects::targets(Action::Hire(apprentice)).pop(),
+        _ => None,
+    });
+    let args = [("price", market::price(scene, Space::B).into())];
+    let instead = scene.texts().with("architects-web-at-market-instead", args);
+    only_there
+        .filter_map(|target| {
+            let why = scene.why_not_alone(&target)?.without_rules().words();
+            Some((target, format!("{why} {instead}")))
+        })
+        .collect()
 }
 
 /// Whether a worker comes back because the reserve is empty.

@@ -46,14 +46,9 @@ fn acts_at_once(action: Action) -> bool {
         || matches!(action, Action::Exchange(_) | Action::Convert(_))
 }
 
-/// The key of a word's label; what stopping means depends on what is asked.
+/// The key of a word's label; what is paid depends on what is asked.
 fn label(ask: Frame, word: Action) -> String {
     let step = match (word, ask) {
-        (Action::Stop, Frame::Build(_)) => "building",
-        (Action::Stop, Frame::Helpers(_) | Frame::Trade(_)) => "helpers",
-        (Action::Stop, Frame::Breach(_)) => "breach",
-        (Action::Stop, Frame::Palace(_)) => "palace",
-        (Action::Stop, _) => "turn",
         (Action::Pay, Frame::Blizzard(_)) => "blizzard",
         (Action::Pay, _) => "plague",
         (word, _) => return format!("castle-web-{word}"),

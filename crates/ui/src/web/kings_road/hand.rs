@@ -14,6 +14,7 @@ use super::{
     },
     DECLINE, card_title, name, region_art,
 };
+use crate::Rich;
 
 /// Every card of a set, in the order in which a hand is held.
 fn cards() -> impl Iterator<Item = Card> {
@@ -100,9 +101,7 @@ fn does(scene: &Scene<'_, KingsRoad>, card: Card) -> String {
     let texts = scene.texts();
     match card {
         Card::Region(region) => {
-            let to = texts.named(region, crate::Form::To);
-            let to = crate::Rich::parse(&to).plain();
-            texts.with("web-kings-road-does-region", [("to", to.into())])
+            texts.with("web-kings-road-does-region", [("to", to(scene, region).into())])
         }
         Card::Dragon => {
             let next = scene.view.king.onward(usize::from(scene.view.dragons) + 1);
@@ -133,6 +132,31 @@ pub(super) fn decline(scene: &Scene<'_, KingsRoad>) -> Markup {
     }
 }
 
+/// That the Witch is laid alone, as long as the seat has her.
+pub(super) fn witch(scene: &Scene<'_, KingsRoad>, seat: Seat) -> Option<Rich> {
+    let held = scene.view.players[seat.index()].witch;
+    held.then(|| scene.teller().say("web-kings-road-witch-alone", []))
+}
+
+fn hint(scene: &Scene<'_, KingsRoad>, seat: Seat) -> String {
+    let hint = scene.teller().say("web-kings-road-hint", []);
+    Rich::row([hint].into_iter().chain(witch(scene, seat))).words()
+}
+
+/// What the Knight says right behind a region (KRD-4.6).
+fn behind(scene: &Scene<'_, KingsRoad>) -> Vec<(String, String, String)> {
+    let said = |region: Region| {
+        let to = [("to", to(scene, region).into())];
+        scene.texts().with("web-kings-road-does-knight-behind", to)
+    };
+    let knight = code(Card::Knight);
+    Region::ALL.map(|region| (knight.clone(), region.name().to_owned(), said(region))).into()
+}
+
+fn to(scene: &Scene<'_, KingsRoad>, region: Region) -> String {
+    Rich::parse(&scene.texts().named(region, crate::Form::To)).plain()
+}
+
 /// What the prompt says while cards are picked.
 pub(super) fn sayings(scene: &Scene<'_, KingsRoad>, seat: Seat) -> Sayings {
     let texts = scene.texts();
@@ -140,13 +164,14 @@ pub(super) fn sayings(scene: &Scene<'_, KingsRoad>, seat: Seat) -> Sayings {
     let more = |left: u8| {
         let key =
             if left == due { "kings-road-prompt-choose" } else { "web-kings-road-choose-more" };
-        crate::Rich::parse(&texts.with(key, [("cards", left.into())])).plain()
+        Rich::parse(&texts.with(key, [("cards", left.into())])).plain()
     };
     let ready = texts.get("web-kings-road-ready");
     Sayings {
         left: std::iter::once(ready).chain((1..=due).map(more)).collect(),
-        hint: texts.get("web-kings-road-hint"),
+        hint: hint(scene, seat),
         ready: texts.get("web-kings-road-swap"),
         confirm: Some(texts.get("web-kings-road-lay-down")),
+        behind: behind(scene),
     }
 }

@@ -20,7 +20,7 @@ use super::{
     scene::Scene,
 };
 use crate::{
-    Rich,
+    Narrate, Prompt, Rich,
     kings_road::{card_name, region_name},
 };
 
@@ -68,6 +68,15 @@ impl WebGame for KingsRoad {
 
     fn toggles(scene: &Scene<'_, Self>) -> Markup {
         hand::decline(scene)
+    }
+
+    /// She is laid alone, which is told before anybody picks her with others.
+    fn asks(scene: &Scene<'_, Self>) -> Prompt {
+        let Prompt { say, sub } =
+            Self::prompt(&scene.view, scene.turn, scene.viewer(), &scene.teller());
+        let own = scene.desk.filter(|_| scene.is_asked());
+        let alone = own.and_then(|seat| hand::witch(scene, seat));
+        Prompt { say, sub: Rich::row([sub].into_iter().chain(alone)) }
     }
 
     fn sayings(scene: &Scene<'_, Self>, seat: Seat) -> Sayings {

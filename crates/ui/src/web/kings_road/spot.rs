@@ -25,7 +25,7 @@ pub(super) fn spot(scene: &Scene<'_, KingsRoad>, region: Region) -> Markup {
         rect class="ring" x="-113" y="-86" width="226" height="174" rx="14" {}
         (banner(scene, region))
         use class="art" href={ "#art-" (region_art(region)) } x="-60" y="-82" width="122" height="101.7" {}
-        @if scene.view.king == region { (king()) }
+        @if scene.view.king == region { (king()) } @else if is_to_be_scored(scene, region) { (dragon()) }
         (nobles(scene, region))
         (plate::name(&name(scene, region), 0.0, 38.0))
         (piles(region.name(), &markers(scene, region), (0.0, 69.0), 5))
@@ -82,6 +82,11 @@ fn king() -> Markup {
             use class="art art--small" href="#art-king" x="-66" y="-40" width="46" height="61.3" {}
         }
     }
+}
+
+/// A Dragon that has the region scored as well (KRD-5.1).
+fn dragon() -> Markup {
+    html! { use class="art art--small" href="#art-sp-dragon" x="-72" y="-24" width="54" height="45" {} }
 }
 
 /// One noble stands large; several share the place (KRD-10.2); none leaves it open.

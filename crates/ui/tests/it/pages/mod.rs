@@ -113,23 +113,27 @@ pub fn next_viewer(game: &AnyMatch) -> Viewer {
     Viewer::Seat(game.turn().next_actor().and_then(Actor::seat).expect("somebody is asked"))
 }
 
-/// What a page offers: each action with its targets.
-pub fn choices(page: &str) -> Vec<(String, Vec<String>)> {
+/// All that the page of whoever is asked carries for its script.
+pub fn data(page: &str) -> Value {
     let (_, rest) = page.split_once("<template id=\"choices\">").expect("the page has choices");
     let (data, _) = rest.split_once("</template>").unwrap();
-    let data: Value = serde_json::from_str(
+    serde_json::from_str(
         &data
             .replace("&amp;", "&")
             .replace("&lt;", "<")
             .replace("&gt;", ">")
             .replace("&quot;", "\""),
     )
-    .unwrap();
+    .unwrap()
+}
+
+/// What a page offers: each action with its targets.
+pub fn choices(page: &str) -> Vec<(String, Vec<String>)> {
     let pair = |pair: &Value| {
         let text = |index: usize| pair[index].as_str().unwrap().to_owned();
         (text(0), text(1).split(' ').flat_map(spelled).collect())
     };
-    data["choices"].as_array().unwrap().iter().map(pair).collect()
+    data(page)["choices"].as_array().unwrap().iter().map(pair).collect()
 }
 
 /// `pay-sand*4` is four times the same target.
