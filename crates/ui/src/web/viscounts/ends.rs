@@ -104,7 +104,7 @@ fn standings(places: &Places, y: f64) -> Markup {
     html! {
         @if places.seats.is_empty() {
             @let all: Vec<String> = places.points.iter().map(i32::to_string).collect();
-            (glyph::draw(&[Bit::Text(all.join(" · ")), Bit::Icon("vp")], (229.0, y + 21.0), 15.0))
+            (glyph::draw(&[Bit::Text(all.join("/")), Bit::Icon("vp")], (229.0, y + 21.0), 15.0))
         }
         @for (at, (seat, points)) in places.seats.iter().enumerate() {
             @let (x, y) = (192.0 + 38.0 * step(at % 2), y + 10.5 + 21.0 * step(at / 2));
