@@ -103,9 +103,9 @@ impl Game for Castle {
         rules_version: 1,
         seats: (2, 4),
         options: &[
-            OptionSpec { key: "side", values: &["summer", "winter"] },
-            OptionSpec { key: "six_winter_cards", values: &["false", "true"] },
-            OptionSpec { key: "material_kinds", values: &["at_least_three", "exactly_three"] },
+            OptionSpec::new("side", &["summer", "winter"]),
+            OptionSpec::new("six_winter_cards", &["false", "true"]),
+            OptionSpec::new("material_kinds", &["at_least_three", "exactly_three"]),
         ],
         max_moves: MAX_MOVES,
         action_ids: numbers::COUNT,

@@ -45,6 +45,23 @@ pub struct OptionSpec {
     pub key: &'static str,
     /// The values it can take, the default first.
     pub values: &'static [&'static str],
+    /// With how many players it means anything; with any if none are named.
+    #[serde(skip_serializing_if = "<[u8]>::is_empty")]
+    pub seats: &'static [u8],
+}
+
+impl OptionSpec {
+    /// An option with these values, the default first.
+    #[must_use]
+    pub const fn new(key: &'static str, values: &'static [&'static str]) -> Self {
+        Self { key, values, seats: &[] }
+    }
+
+    /// The same where it means nothing with any other number of players.
+    #[must_use]
+    pub const fn only_with(self, seats: &'static [u8]) -> Self {
+        Self { seats, ..self }
+    }
 }
 
 /// A game's rules, as a value that is one position of one match.

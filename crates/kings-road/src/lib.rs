@@ -61,7 +61,7 @@ impl Game for KingsRoad {
         rules_prefix: "KRD",
         rules_version: 1,
         seats: (2, 5),
-        options: &[OptionSpec { key: "hereditary_nobles", values: &["false", "true"] }],
+        options: &[OptionSpec::new("hereditary_nobles", &["false", "true"])],
         // Every seat commits once a round, and once more in the round of its Witch.
         max_moves: (board::MAX_ROUNDS as usize + 1) * engine::MAX_SEATS,
         action_ids: commitment::COUNT,

@@ -207,6 +207,8 @@ fn viscounts_pages(shell: &Shell<'_>) -> Vec<(&'static str, String)> {
         ("viscounts-scroll", moment(2, &[], "gain", 100)),
         ("viscounts-late", moment(4, &[], "move", 900)),
         ("viscounts-solo", moment(1, &["automa=noble", "difficulty=two"], "move", 150)),
+        ("viscounts-gates", moment(3, &["gates_of_gold=true"], "move", 300)),
+        ("viscounts-refuse", moment(2, &["gates_of_gold=true"], "refuse", 100)),
         ("viscounts-over", moment(4, &[], "-", usize::MAX)),
         ("viscounts-over-solo", moment(1, &[], "-", usize::MAX)),
     ]

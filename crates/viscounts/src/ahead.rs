@@ -5,8 +5,8 @@
 use engine::{Actor, Event as _, Seat, SeatSet, Set, Stack, Turn};
 
 use crate::{
-    Action, Automa, Building, Card, Event, Frame, Good, Icon, Primary, Scheme, Segment, Slot,
-    Space, Viscounts,
+    Action, Automa, Building, Card, Event, Frame, Good, Icon, Paper, Primary, Scheme, Segment,
+    Slot, Space, Viscounts,
     asks::{Ask, Chosen, Figure, Move, Table},
     automa::{AUTOMA, AutomaTurn, Step, slot},
     board::SEGMENTS,
@@ -104,6 +104,15 @@ pub struct Intent {
     pub whole: bool,
 }
 
+/// What the card under a pile would bring if it were revealed now (VIS-17.2).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Places {
+    /// Points of the places, from the first to the last that brings any.
+    pub points: Vec<i32>,
+    /// Who would gain what, the most first.
+    pub seats: Vec<(Seat, i32)>,
+}
+
 /// What lies before everybody.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ahead {
@@ -115,6 +124,8 @@ pub struct Ahead {
     pub deeds: Vec<Deed>,
     /// What the automa may do next.
     pub intents: Vec<Intent>,
+    /// What the cards of Poverty and of Prosperity would bring, by the paper of their pile.
+    pub places: [Places; Paper::ALL.len()],
 }
 
 impl Viscounts {
@@ -127,7 +138,15 @@ impl Viscounts {
             rides: self.rides(),
             deeds: if self.frame() == Frame::Act { self.deeds() } else { Vec::new() },
             intents: self.intents(),
+            places: Paper::ALL.map(|pile| self.places(pile)),
         }
+    }
+
+    fn places(&self, pile: Paper) -> Places {
+        let gains = Seat::first(self.seats).map(|seat| (seat, self.place(pile, seat)));
+        let mut seats: Vec<(Seat, i32)> = gains.filter(|(_, points)| *points > 0).collect();
+        seats.sort_by_key(|&(_, points)| -points);
+        Places { points: self.place_points().into_iter().filter(|&of| of > 0).collect(), seats }
     }
 
     fn power(&self, seat: Seat, primary: Primary) -> Power {

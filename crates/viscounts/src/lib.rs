@@ -108,11 +108,12 @@ impl Game for Viscounts {
         rules_version: 1,
         seats: (1, 4),
         options: &[
-            OptionSpec { key: "automa", values: &["cleric", "build", "noble", "card"] },
-            OptionSpec { key: "difficulty", values: &["none", "one", "two", "three"] },
-            OptionSpec { key: "sides", values: &["players", "pictured"] },
-            OptionSpec { key: "trades", values: &["listed", "assembled"] },
-            OptionSpec { key: "gates_of_gold", values: &["false", "true"] },
+            OptionSpec::new("automa", &["cleric", "build", "noble", "card"]).only_with(&[1]),
+            OptionSpec::new("difficulty", &["none", "one", "two", "three"]).only_with(&[1]),
+            // With three the sides that sources show are those for the number of players.
+            OptionSpec::new("sides", &["players", "pictured"]).only_with(&[1, 2, 4]),
+            OptionSpec::new("trades", &["listed", "assembled"]),
+            OptionSpec::new("gates_of_gold", &["false", "true"]),
         ],
         max_moves: MAX_MOVES,
         action_ids: numbers::COUNT,

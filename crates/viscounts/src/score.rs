@@ -3,7 +3,7 @@
 use engine::{RuleId, ScoreItem, Seat};
 
 use crate::{
-    Building, Icon, Manuscript, Ribbon, Viscounts,
+    Building, Icon, Manuscript, Paper, Ribbon, Viscounts,
     board::{LEADER_POINTS, TIER_POINTS},
     manuscript::{BONUS_POINTS, Count, SET_POINTS, Text},
     state::Player,
@@ -24,8 +24,10 @@ pub enum Line {
     Leader,
     /// Cleric Bonus Cards.
     Bonus,
-    /// Debts and Deeds.
-    Papers,
+    /// Unpaid Debts.
+    Debts,
+    /// Acquired and approved Deeds.
+    Deeds,
     /// The Poverty card.
     Poverty,
     /// The Prosperity card.
@@ -40,14 +42,15 @@ pub enum Line {
 
 impl Line {
     /// The lines in their order.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Buildings,
         Self::Workers,
         Self::Sets,
         Self::Manuscripts,
         Self::Leader,
         Self::Bonus,
-        Self::Papers,
+        Self::Debts,
+        Self::Deeds,
         Self::Poverty,
         Self::Prosperity,
         Self::Leftovers,
@@ -70,7 +73,8 @@ impl Line {
             Self::Manuscripts => "VIS-17.4",
             Self::Leader => "VIS-11.8",
             Self::Bonus => "VIS-12.3",
-            Self::Papers => "VIS-4.4",
+            Self::Debts => "VIS-4.6",
+            Self::Deeds => "VIS-4.7",
             Self::Poverty => "VIS-17.2",
             Self::Prosperity => "VIS-17.3",
             Self::Leftovers => "VIS-22.2",
@@ -80,8 +84,11 @@ impl Line {
     }
 }
 
-/// An unpaid Debt, an acquired and an approved Deed (VIS-17.1).
-const PAPER_POINTS: (i32, i32, i32) = (-2, 1, 3);
+/// An unpaid Debt (VIS-4.6).
+const DEBT_POINTS: i32 = -2;
+
+/// An acquired and an approved Deed (VIS-4.7).
+const DEED_POINTS: (i32, i32) = (1, 3);
 
 /// Points of the places, with three players and more and with fewer (VIS-17.2).
 const PLACES: [i32; 4] = [12, 8, 4, 0];
@@ -119,14 +126,13 @@ impl Viscounts {
             }
             Line::Leader if self.leader == Some(seat) => LEADER_POINTS,
             Line::Bonus => BONUS_POINTS * i32::from(player.bonus.len()),
-            Line::Papers => {
-                let (unpaid, acquired, approved) = PAPER_POINTS;
-                (unpaid + self.debt_relief(seat)) * i32::from(player.unpaid)
-                    + acquired * i32::from(player.acquired)
-                    + approved * i32::from(player.approved)
+            Line::Debts => (DEBT_POINTS + self.debt_relief(seat)) * i32::from(player.unpaid),
+            Line::Deeds => {
+                let (acquired, approved) = DEED_POINTS;
+                acquired * i32::from(player.acquired) + approved * i32::from(player.approved)
             }
-            Line::Poverty if self.is_poor() => self.place(seat, |player| player.approved),
-            Line::Prosperity if self.is_prosperous() => self.place(seat, |player| player.paid),
+            Line::Poverty if self.is_poor() => self.place(Paper::Debt, seat),
+            Line::Prosperity if self.is_prosperous() => self.place(Paper::Deed, seat),
             Line::Leftovers if self.is_automa(seat) => player.resources().into(),
             Line::Builders => self.builder_points(seat),
             Line::Outsiders => self.outsider_points(seat),
@@ -160,17 +166,26 @@ impl Viscounts {
         }
     }
 
-    /// VIS-17.2, VIS-17.3: tied seats share the points of their places.
-    fn place(&self, seat: Seat, flipped: impl Fn(&Player) -> u16) -> i32 {
+    /// What a seat has for the card under a pile once that is revealed, by what it has flipped of the other
+    /// kind (VIS-17.2, VIS-17.3): tied seats share the points of their places.
+    pub(crate) fn place(&self, pile: Paper, seat: Seat) -> i32 {
+        let flipped = |player: &Player| match pile {
+            Paper::Debt => player.approved,
+            Paper::Deed => player.paid,
+        };
         let own = flipped(self.player(seat));
         if own == 0 {
             return 0;
         }
         let better = self.at_table().iter().filter(|player| flipped(player) > own).count();
         let tied = self.at_table().iter().filter(|player| flipped(player) == own).count();
-        let places = if self.seats < 3 { PLACES_OF_TWO } else { PLACES };
-        let shared: i32 = places.iter().skip(better).take(tied).sum();
+        let shared: i32 = self.place_points().iter().skip(better).take(tied).sum();
         shared / i32::try_from(tied).expect("few seats")
+    }
+
+    /// What the first place brings, the second, and so on (VIS-17.2).
+    pub(crate) const fn place_points(&self) -> [i32; 4] {
+        if self.seats < 3 { PLACES_OF_TWO } else { PLACES }
     }
 }
 

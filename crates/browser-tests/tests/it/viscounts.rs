@@ -38,6 +38,30 @@ async fn alone(page: &Page<'_>, house: &House, automa: &str) {
     page.find(".tabbed--ask [data-target^='take-']").await;
 }
 
+/// Whether the form shows the choice of an automa with so many seats.
+async fn offers_automas(page: &Page<'_>, seats: u8) -> bool {
+    let script = format!(
+        "document.querySelector(\"input[name=seats][value='{seats}']\").click();
+         return document.querySelector(\"[name='option.automa']\").getClientRects().length > 0"
+    );
+    page.run(&script).await == Value::Bool(true)
+}
+
+#[tokio::test]
+async fn an_automa_is_offered_to_one_person_alone() {
+    let house = House::open().await;
+    let browser = Browser::open(Size::Desktop, "en").await;
+    let page = browser.visit(&format!("{}/new/viscounts", house.address)).await;
+    page.find("form[action='/tables']").await;
+    let offered = [
+        offers_automas(&page, 4).await,
+        offers_automas(&page, 1).await,
+        offers_automas(&page, 2).await,
+    ];
+    assert_eq!(offered, [false, true, false]);
+    browser.close().await;
+}
+
 #[tokio::test]
 async fn one_person_meets_every_automa_and_plays_one_to_the_end() {
     let house = House::open().await;
@@ -49,6 +73,7 @@ async fn one_person_meets_every_automa_and_plays_one_to_the_end() {
         // Its schemes, what it takes first and what it may do next are to be seen.
         page.until("document.querySelector('#seats .prios')").await;
         page.until("document.querySelector('#tip-automa')").await;
+        page.until("/Automa/.test(document.querySelector('#seats .mat:not([data-mine])').innerText.replace('Automa', ''))").await;
     }
     alone(&page, &house, "noble").await;
     play_until(&[&page], &VERBS, "document.querySelector('#tip-automa .intent')").await;

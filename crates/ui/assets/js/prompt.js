@@ -49,6 +49,9 @@ function write() {
       line.dataset.fit = grade;
       if (!isCut(line)) break;
     }
+    // What does not fit even so stands whole above the prompt, for as long as it is asked.
+    line.toggleAttribute("data-cut", false);
+    line.toggleAttribute("data-cut", isCut(line));
   }
 }
 

@@ -55,6 +55,12 @@ pub trait Phrases {
     /// saying.
     fn verb(&self, verb: Self::Verb, mood: Mood) -> Vec<String>;
 
+    /// What a verb says that is carried out so many times, where it can count: *gains 2 debts*.
+    fn repeated(&self, verb: Self::Verb, times: u8, mood: Mood) -> Option<String> {
+        let _ = (verb, times, mood);
+        None
+    }
+
     /// For each of what is measured: *for each unpaid debt*.
     fn for_each(&self, measure: Self::Measure) -> String;
 
@@ -147,9 +153,7 @@ impl<P: Phrases> Writer<'_, P> {
                 let cost = self.phrases.verb(verb, mood).join(" ");
                 apart(self.texts.join("effect-pay", &cost, &self.list(body, mood)))
             }
-            Step::Repeat(times, body) => {
-                apart(self.with(one_or_more("effect-repeat", body), times.into(), body, mood))
-            }
+            Step::Repeat(times, body) => self.repeat(times, body, mood),
             Step::PerEach(measure, body) => {
                 let each = self.phrases.for_each(measure).into();
                 apart(self.with(one_or_more("effect-per", body), each, body, mood))
@@ -163,6 +167,22 @@ impl<P: Phrases> Writer<'_, P> {
                 apart(self.around("effect-each-other", body, Mood::Does))
             }
         }
+    }
+
+    /// A verb that can count says the number itself; others are done so many times.
+    fn repeat(&self, times: u8, body: &Row<P>, mood: Mood) -> Vec<Part> {
+        let counted = match *body {
+            [Step::Do(verb)] => self.phrases.repeated(verb, times, mood),
+            _ => None,
+        };
+        if let Some(text) = counted {
+            return vec![Part { text, apart: false }];
+        }
+        let key = one_or_more("effect-repeat", body);
+        let args = [("of", times.into()), ("what", self.list(body, mood).into())];
+        // In a list things are named, which nobody does twice.
+        let mood = if mood == Mood::Brief { mood } else { Mood::Does };
+        vec![Part { text: mood.phrase(key, args, self.texts), apart: true }]
     }
 
     /// `either A, or B`; an option may be nothing.

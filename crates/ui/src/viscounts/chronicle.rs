@@ -16,8 +16,10 @@ use super::{
 use crate::{Arg, Form, Line, LineKind, Rich, Teller, effects::capital};
 
 /// What everybody begins with.
-pub fn opening(_: &View, teller: &Teller<'_>) -> Vec<Line> {
-    vec![Line::sentence(teller.say("viscounts-opening", []))]
+pub fn opening(view: &View, teller: &Teller<'_>) -> Vec<Line> {
+    let gates = view.gates.as_ref().map(|_| "viscounts-opening-gates");
+    let said = ["viscounts-opening"].into_iter().chain(gates);
+    said.map(|key| Line::sentence(teller.say(key, []))).collect()
 }
 
 /// Whether something new begins with it: a turn is long enough for a heading.

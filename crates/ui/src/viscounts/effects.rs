@@ -244,6 +244,13 @@ const fn named(moment: Moment) -> &'static str {
 pub(super) struct Words<'a>(pub &'a Teller<'a>);
 
 impl Words<'_> {
+    /// So many Debts are gained.
+    fn debts(&self, n: u8, mood: Mood) -> String {
+        let form = if mood == Mood::Brief { Form::Count } else { Form::Taken };
+        let debts = self.0.texts.counted(Paper::Debt, n, form).into();
+        mood.phrase("viscounts-verb-debt", [("debts", debts)], self.0.texts)
+    }
+
     /// What is measured, in one of the ways to say it.
     fn measured(&self, way: &str, measure: Measure) -> String {
         let name = match measure {
@@ -273,7 +280,7 @@ impl Phrases for Words<'_> {
             Verb::Resources(n) => ("resources", vec![units("resources", Unit::Resource, n)]),
             Verb::Virtue(n) => ("virtue", vec![units("virtue", Unit::Virtue, n)]),
             Verb::Corruption(n) => ("corruption", vec![units("corruption", Unit::Corruption, n)]),
-            Verb::Debt => ("debt", vec![papers("debts", Paper::Debt, 1)]),
+            Verb::Debt => return vec![self.debts(1, mood)],
             Verb::Deeds(n) => ("deeds", vec![papers("deeds", Paper::Deed, n)]),
             Verb::FlipDebt => ("flip-debt", vec![]),
             Verb::FlipDeed => ("flip-deed", vec![]),
@@ -314,6 +321,17 @@ impl Phrases for Words<'_> {
             Verb::ApprovedDeed => ("approved-deed", vec![]),
         };
         vec![mood.phrase(&format!("viscounts-verb-{name}"), args, teller.texts)]
+    }
+
+    fn repeated(&self, verb: Verb, times: u8, mood: Mood) -> Option<String> {
+        match verb {
+            Verb::Debt => Some(self.debts(times, mood)),
+            Verb::GainOrder => {
+                let n = [("n", times.into())];
+                Some(mood.phrase("viscounts-verb-gain-orders", n, self.0.texts))
+            }
+            _ => None,
+        }
     }
 
     fn for_each(&self, measure: Measure) -> String {

@@ -15,6 +15,7 @@ mod terminal;
 use engine::{Illegal, Seat, Turn, Viewer};
 use viscounts::{Action, Event, View, Viscounts};
 
+pub(crate) use self::prompt::{PHASES, phase};
 pub use self::{
     action::{chosen, figure_near},
     automa::{automa_does, options as scheme_options, scheme_does},

@@ -4,7 +4,7 @@ use engine::{Turn, Viewer};
 use fluent_bundle::FluentValue;
 use viscounts::{
     Frame, Icon, Icons, Section, View,
-    asks::{Choice, Chosen, Pay},
+    asks::{Choice, Chosen, Pay, Phase},
     board::{MOST_IN_SECTION, OWN_TO_ADVANCE, Tier},
     effects::Row,
     view::PlayerView,
@@ -188,6 +188,24 @@ fn end(view: &View, teller: &Teller<'_>) -> Option<Rich> {
     let few = view.debts.min(view.deeds) <= FEW_PAPERS && view.round > 0;
     let args = [("debts", view.debts.into()), ("deeds", view.deeds.into())];
     few.then(|| teller.say("viscounts-prompt-papers", args))
+}
+
+/// The phases of a turn by what they are called; what comes before the first card belongs to it (VIS-6.1).
+pub(crate) const PHASES: [Phase; 6] =
+    [Phase::Play, Phase::Move, Phase::Act, Phase::Recruit, Phase::Collide, Phase::Draw];
+
+/// In which phase the turn of a player is; below everything that is asked lies the phase that comes next.
+#[must_use]
+pub(crate) fn phase(view: &View) -> Option<Phase> {
+    let Some(Frame::Turn(next)) = view.pending.first() else { return None };
+    match next.phase {
+        Phase::Shift | Phase::Play | Phase::Move => Some(Phase::Play),
+        Phase::Act => Some(Phase::Move),
+        Phase::Recruit => Some(Phase::Act),
+        Phase::Collide => Some(Phase::Recruit),
+        Phase::Draw => Some(Phase::Collide),
+        Phase::End => Some(Phase::Draw),
+    }
 }
 
 /// The icons that a seat can use now.

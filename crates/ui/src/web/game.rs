@@ -101,6 +101,18 @@ pub(super) trait WebGame: Narrate {
     /// What is said while an action is put together.
     fn sayings(scene: &Scene<'_, Self>, seat: Seat) -> Sayings;
 
+    /// Who began the match, where the order of turns matters and a marker shows it.
+    fn first(view: &Self::View) -> Option<Seat> {
+        let _ = view;
+        None
+    }
+
+    /// Which opponent the rules play, where there are several to choose from.
+    fn opponent(scene: &Scene<'_, Self>) -> Option<String> {
+        let _ = scene;
+        None
+    }
+
     /// What is public of a seat.
     fn mat(scene: &Scene<'_, Self>, seat: Seat) -> Mat;
 

@@ -140,8 +140,11 @@ pub(super) fn bot_name(shell: &Shell<'_>, bot: &str) -> String {
 fn option_row(shell: &Shell<'_>, game: GameId, option: &OptionSpec) -> Markup {
     let texts = shell.texts();
     let key = format!("web-{game}-option-{}", option.key.replace('_', "-"));
+    let seats: Vec<String> = option.seats.iter().map(u8::to_string).collect();
+    let seats = (!seats.is_empty()).then(|| seats.join(" "));
     html! {
-        label class="form__row" {
+        // Where it means nothing it is not shown.
+        label class="form__row" data-seats=[seats] {
             span { (texts.get(&key)) small { (texts.get(&format!("{key}-say"))) } }
             select name={ "option." (option.key) } {
                 @for value in option.values {

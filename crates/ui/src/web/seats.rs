@@ -39,6 +39,7 @@ fn mat<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>, info: &SeatInfo<'_>)
                 div class="grow" {
                     h3 class="mat__name" {
                         span title=(info.name) { (info.short_name) }
+                        @if G::first(&scene.view) == Some(info.seat) { (first(texts)) }
                         @if matches!(info.kind, SeatKind::Bot(_)) {
                             small { (texts.get("web-bot")) }
                         }
@@ -66,6 +67,12 @@ fn mat<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>, info: &SeatInfo<'_>)
     }
 }
 
+/// The marker of whoever began the match.
+fn first(texts: &Texts) -> Markup {
+    let name = texts.get("web-first-player");
+    html! { span class="first" role="img" title=(name) aria-label=(name) { "1" } }
+}
+
 /// The rank of a bot, which is always there, or whether somebody is; and the clock.
 fn meta<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>, info: &SeatInfo<'_>) -> Markup {
     let texts = scene.texts();
@@ -79,7 +86,7 @@ fn meta<G: WebGame>(scene: &Scene<'_, G>, table: &Table<'_>, info: &SeatInfo<'_>
                 @match rank {
                     _ if info.stands_in_for.is_some() => (stands_in(texts, info)),
                     Some(rank) => (rank),
-                    None if info.kind == SeatKind::Rules => (texts.get("web-seat-rules")),
+                    None if info.kind == SeatKind::Rules => (G::opponent(scene).unwrap_or_else(|| texts.get("web-seat-rules"))),
                     None if info.mine => (texts.get("web-you")),
                     None => (texts.get(if here { "web-here" } else { "web-away" })),
                 }

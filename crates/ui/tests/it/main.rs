@@ -18,5 +18,6 @@ mod terminal;
 mod texts;
 mod viscounts;
 mod viscounts_cards;
+mod viscounts_mats;
 mod viscounts_web;
 mod web;

@@ -117,6 +117,19 @@ fn going_on_in_the_castle_is_called_the_same_everywhere() {
     }
 }
 
+/// A Hugo beside the character Hugo would be two people.
+#[test]
+fn no_bot_is_called_like_somebody_of_a_game() {
+    for lang in Lang::ALL {
+        let names = lang.texts().get("bot-names");
+        for (file, text) in files(lang).into_iter().map(|file| (file.clone(), read(lang, &file))) {
+            for name in names.split(", ") {
+                assert!(!text.contains(&format!("|{name}]")), "{name} in {lang}/{file}");
+            }
+        }
+    }
+}
+
 /// Everything written for people in a language: texts and books, by file.
 fn written(lang: Lang) -> Vec<(String, String)> {
     let texts = files(lang).into_iter().map(|file| (format!("{lang}/{file}"), read(lang, &file)));

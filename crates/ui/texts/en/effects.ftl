@@ -17,11 +17,20 @@ effect-repeat = { $of ->
     [2] { $what } twice
    *[other] { $what } { $of } times
 }
+    .brief = { $of ->
+        [1] { $what }
+        [2] { $what } twice
+       *[other] { $what } { $of } times
+    }
 effect-repeat-all = { $of ->
     [1] { $what }
     [2] twice: { $what }
    *[other] { $of } times: { $what }
 }
+    .brief = { $of ->
+        [1] { $what }
+       *[other] { $of } × { $what }
+    }
 effect-per-each = { $what } { $of }
 effect-per-each-all = { $of }: { $what }
 effect-each = everybody { $what }

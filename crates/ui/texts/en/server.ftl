@@ -56,7 +56,7 @@ fault-result = the moves do not lead to the result that it claims.
 guest-first = Quiet, Merry, Bold, Patient, Clever, Humble, Noble, Swift, Silver, Golden, Wandering, Honest, Northern, Southern, Cheerful, Stubborn, Learned, Early, Late, Gentle, Proud, Lucky, Wise, Young
 guest-second = Falcon, Heron, Miller, Mason, Piper, Squire, Knight, Badger, Fox, Raven, Stag, Herald, Scribe, Cooper, Archer, Pilgrim, Baker, Weaver, Hedgehog, Otter, Smith, Bard, Owl, Bear
 # Names of bots; at least as many as a table has seats.
-bot-names = Odo, Berta, Hugo, Maud, Ivo, Edith, Otto, Runa
+bot-names = Odo, Gisela, Alric, Ida, Ivo, Edith, Otto, Runa
 # What bots are called: their rank and their name.
 bot-called = { $rank } { $name }
 bot-rank-random = Jester

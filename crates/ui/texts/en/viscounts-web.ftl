@@ -52,6 +52,7 @@ viscounts-web-slot = { $n ->
 viscounts-web-in-hand = In hand
 viscounts-web-draw = draw
 viscounts-web-discard = discard
+viscounts-web-discard-pile = Discard pile
 viscounts-web-takes = takes
 viscounts-web-dismissing = with a dismissal
 viscounts-web-stop-act = No action
@@ -87,6 +88,15 @@ viscounts-web-ready-choose = Choose this?
 viscounts-web-mat-icons = Icons with jokers; goods add
 viscounts-web-mat-track = Collision: you gain above, others below
 viscounts-web-mat-slots = Buildings left and what they uncover
+viscounts-web-mat-castle = Castle
+viscounts-web-next-scores = The next one adds { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+viscounts-web-all-score = All three: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 viscounts-web-mat-scrolls = Manuscripts
 viscounts-web-workers = Workers left
 viscounts-web-own-debts = Debts: unpaid / paid
@@ -135,8 +145,10 @@ viscounts-web-townsfolk-left = { $n ->
 }
 viscounts-web-debts = Debts
 viscounts-web-debts-say = An unpaid Debt costs 2 points. Flipping one brings a resource. If the Poverty card comes up, the most approved Deeds score.
+viscounts-web-debts-places = If Poverty comes up, the most approved Deeds bring { $points } points by place. Now that would be:
 viscounts-web-deeds = Deeds
 viscounts-web-deeds-say = An acquired Deed is worth 1 point, an approved one 3. If the Prosperity card comes up, the most paid Debts score.
+viscounts-web-deeds-places = If Prosperity comes up, the most paid Debts bring { $points } points by place. Now that would be:
 viscounts-web-bonus-say = The first with three Manuscripts of this ribbon takes it; it is worth 3 points.
 viscounts-web-trade-say = On the outer path: exchange trade icons for what stands at the space. Missing icons cost 1 silver each.
 viscounts-web-construct-say = On the outer path: a Workshop takes 3 build icons, a Trading Post 5, a Guildhall 7. A stone stands in for one.

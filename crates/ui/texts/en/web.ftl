@@ -151,6 +151,7 @@ web-copy = Copy
 web-seat-free = free
 web-seat-waiting = waits for somebody
 web-seat-rules = played by the rules
+web-first-player = First player: began the match
 web-seats-open = { $n ->
     [one] One seat is free.
    *[other] { $n } seats are free.

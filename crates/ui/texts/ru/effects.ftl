@@ -18,12 +18,20 @@ effect-repeat = { $of ->
     [few] { $of } раза { $what }
    *[other] { $of } раз { $what }
 }
+    .brief = { $of ->
+        [1] { $what }
+       *[other] { $what } ×{ $of }
+    }
 effect-repeat-all = { $of ->
     [1] { $what }
     [2] дважды: { $what }
     [few] { $of } раза: { $what }
    *[other] { $of } раз: { $what }
 }
+    .brief = { $of ->
+        [1] { $what }
+       *[other] { $of } × { $what }
+    }
 effect-per-each = { $what } { $of }
 effect-per-each-all = { $of }: { $what }
 effect-each = каждый { $what }

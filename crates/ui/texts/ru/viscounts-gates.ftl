@@ -223,6 +223,16 @@ viscounts-verb-draw = берёт { $cards }
     .brief = { $cards } в руку
 viscounts-verb-gain-order = получает королевский указ
     .brief = королевский указ
+viscounts-verb-gain-orders = получает { $n ->
+    [one] { $n } королевский указ
+    [few] { $n } королевских указа
+   *[other] { $n } королевских указов
+}
+    .brief = { $n ->
+        [one] { $n } королевский указ
+        [few] { $n } королевских указа
+       *[other] { $n } королевских указов
+    }
 viscounts-verb-welcome = принимает чужеземца
     .brief = приём чужеземца
 viscounts-verb-refuse = отвергает чужеземца
@@ -410,6 +420,7 @@ viscounts-event-Refused = отвергает чужеземца «{ $card }»
     .you = отвергаете чужеземца «{ $card }»
 viscounts-event-Removed = убирает из ряда чужеземца «{ $card }»
     .you = убираете из ряда чужеземца «{ $card }»
+viscounts-opening-gates = С «Золотыми вратами» в каждой колоде с самого начала есть королевский указ. [VGG-2.9]
 viscounts-event-GainedOrder = получает королевский указ
     .you = получаете королевский указ
 viscounts-event-NamedRibbon-grey = выбирает для манускрипта [grey|серую ленту]

@@ -46,6 +46,7 @@ viscounts-web-slot = { $n ->
 viscounts-web-in-hand = В руке
 viscounts-web-draw = колода
 viscounts-web-discard = сброс
+viscounts-web-discard-pile = Сброс
 viscounts-web-takes = нужно
 viscounts-web-dismissing = с увольнением
 viscounts-web-stop-act = Без действия
@@ -81,6 +82,17 @@ viscounts-web-ready-choose = Выбрать это?
 viscounts-web-mat-icons = Символы с джокерами, + ресурсы
 viscounts-web-mat-track = Столкновение: сверху ваше, снизу прочих
 viscounts-web-mat-slots = Здания и что под ними
+viscounts-web-mat-castle = Замок
+viscounts-web-next-scores = Следующее прибавит { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+}
+viscounts-web-all-score = Все три: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+}
 viscounts-web-mat-scrolls = Манускрипты
 viscounts-web-workers = Осталось рабочих
 viscounts-web-own-debts = Долги: неоплаченные / оплаченные
@@ -123,8 +135,10 @@ viscounts-web-manuscripts-left = Манускриптов в стопке: { $n 
 viscounts-web-townsfolk-left = Карт в стопке: { $n }.
 viscounts-web-debts = Долги
 viscounts-web-debts-say = Неоплаченный долг отнимает 2 очка. За переворот долга дают ресурс. Если откроется карта бедности, очки получат за большинство одобренных сделок.
+viscounts-web-debts-places = Если раскроется бедность, больше всего одобренных сделок принесут по местам { $points } очков. Сейчас было бы:
 viscounts-web-deeds = Сделки
 viscounts-web-deeds-say = Приобретённая сделка стоит 1 очко, одобренная 3. Если откроется карта процветания, очки получат за большинство оплаченных долгов.
+viscounts-web-deeds-places = Если раскроется процветание, больше всего оплаченных долгов принесут по местам { $points } очков. Сейчас было бы:
 viscounts-web-bonus-say = Её берёт первый с тремя манускриптами этой ленты; она стоит 3 очка.
 viscounts-web-trade-say = На внешнем пути: символы торговли меняют на то, что указано на участке. Недостающий символ стоит 1 серебро.
 viscounts-web-construct-say = На внешнем пути: мастерская требует 3 символа строительства, торговый пост 5, гильдия 7. Камень заменяет один.

@@ -155,6 +155,7 @@ web-copy = Копировать
 web-seat-free = свободно
 web-seat-waiting = ждёт игрока
 web-seat-rules = играет по правилам
+web-first-player = Первый игрок: начал партию
 web-seats-open = { $n ->
     [one] Свободно { $n } место.
     [few] Свободны { $n } места.

@@ -223,6 +223,16 @@ viscounts-verb-draw = бере { $cards }
     .brief = { $cards } на руку
 viscounts-verb-gain-order = отримує королівський указ
     .brief = королівський указ
+viscounts-verb-gain-orders = отримує { $n ->
+    [one] { $n } королівський указ
+    [few] { $n } королівські укази
+   *[other] { $n } королівських указів
+}
+    .brief = { $n ->
+        [one] { $n } королівський указ
+        [few] { $n } королівські укази
+       *[other] { $n } королівських указів
+    }
 viscounts-verb-welcome = приймає чужоземця
     .brief = прийом чужоземця
 viscounts-verb-refuse = відмовляє чужоземцеві
@@ -410,6 +420,7 @@ viscounts-event-Refused = відмовляє чужоземцеві «{ $card }�
     .you = відмовляєте чужоземцеві «{ $card }»
 viscounts-event-Removed = прибирає з ряду чужоземця «{ $card }»
     .you = прибираєте з ряду чужоземця «{ $card }»
+viscounts-opening-gates = Із «Золотою брамою» в кожній колоді від самого початку є королівський указ. [VGG-2.9]
 viscounts-event-GainedOrder = отримує королівський указ
     .you = отримуєте королівський указ
 viscounts-event-NamedRibbon-grey = обирає для рукопису [grey|сіру стрічку]

@@ -46,6 +46,7 @@ viscounts-web-slot = { $n ->
 viscounts-web-in-hand = На руці
 viscounts-web-draw = колода
 viscounts-web-discard = скид
+viscounts-web-discard-pile = Скид
 viscounts-web-takes = треба
 viscounts-web-dismissing = зі звільненням
 viscounts-web-stop-act = Без дії
@@ -81,6 +82,17 @@ viscounts-web-ready-choose = Обрати це?
 viscounts-web-mat-icons = Символи з джокерами, + ресурси
 viscounts-web-mat-track = Зіткнення: вгорі ваше, внизу інших
 viscounts-web-mat-slots = Будівлі й що під ними
+viscounts-web-mat-castle = Замок
+viscounts-web-next-scores = Наступна додасть { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[other] { $n } очок
+}
+viscounts-web-all-score = Усі три: { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[other] { $n } очок
+}
 viscounts-web-mat-scrolls = Рукописи
 viscounts-web-workers = Лишилося робітників
 viscounts-web-own-debts = Борги: несплачені / сплачені
@@ -123,8 +135,10 @@ viscounts-web-manuscripts-left = Рукописів у стосі: { $n }.
 viscounts-web-townsfolk-left = Карт у стосі: { $n }.
 viscounts-web-debts = Борги
 viscounts-web-debts-say = Несплачений борг забирає 2 очки. За перевернутий борг дають ресурс. Якщо відкриється карта бідності, очки отримають за більшість затверджених грамот.
+viscounts-web-debts-places = Якщо відкриється бідність, найбільше затверджених грамот дасть за місцями { $points } очок. Зараз було б:
 viscounts-web-deeds = Грамоти
 viscounts-web-deeds-say = Здобута грамота варта 1 очко, затверджена 3. Якщо відкриється карта процвітання, очки отримають за більшість сплачених боргів.
+viscounts-web-deeds-places = Якщо відкриється процвітання, найбільше сплачених боргів дасть за місцями { $points } очок. Зараз було б:
 viscounts-web-bonus-say = Її бере перший із трьома рукописами цієї стрічки; вона варта 3 очки.
 viscounts-web-trade-say = На зовнішньому шляху: символи торгівлі міняють на те, що вказано на ділянці. Символ, якого бракує, коштує 1 срібняк.
 viscounts-web-construct-say = На зовнішньому шляху: майстерня потребує 3 символів будівництва, факторія 5, зала гільдії 7. Камінь заміняє один.

@@ -155,6 +155,7 @@ web-copy = Копіювати
 web-seat-free = вільно
 web-seat-waiting = чекає на гравця
 web-seat-rules = грає за правилами
+web-first-player = Перший гравець: почав партію
 web-seats-open = { $n ->
     [one] Вільне { $n } місце.
     [few] Вільні { $n } місця.

@@ -56,7 +56,7 @@ impl Game for Quarry {
         rules_prefix: "QRY",
         rules_version: 4,
         seats: (2, 4),
-        options: &[OptionSpec { key: "blasting", values: &["false", "true"] }],
+        options: &[OptionSpec::new("blasting", &["false", "true"])],
         // Eight deals; then in each of three rounds four bids and four turns of up to four moves.
         max_moves: 8 + 3 * (4 + 4 * 4),
         action_ids: action::COUNT,

@@ -12,8 +12,8 @@ use crate::{
     Teller,
     terminal::{GILD, Item, QUIET, Row, STRONG, flow, flow_words, seat_style},
     viscounts::{
-        link_in_brief, manuscript_in_brief, printed_manuscript_does, printed_townsfolk_do, ribbon,
-        site_in_brief, trade_gain,
+        link_in_brief, manuscript_in_brief, phase, printed_manuscript_does, printed_townsfolk_do,
+        ribbon, site_in_brief, trade_gain,
     },
 };
 
@@ -29,7 +29,12 @@ fn head(view: &View, teller: &Teller<'_>) -> Row {
     let round = teller.texts.with("viscounts-table-round", [("n", view.round.into())]);
     let left = [("debts", view.debts.into()), ("deeds", view.deeds.into())];
     let papers = teller.texts.with("viscounts-table-papers", left);
-    let row = Row::default().with(STRONG, &round).and("  ").with(QUIET, &papers);
+    let row = Row::default().with(STRONG, &round);
+    let row = match phase(view) {
+        Some(of) => row.and(" · ").with(STRONG, &short(of, teller)),
+        None => row,
+    };
+    let row = row.and("  ").with(QUIET, &papers);
     match view.last_round {
         Some(last) => {
             let last = teller.texts.with("viscounts-table-last", [("n", last.into())]);

@@ -136,6 +136,11 @@ impl WebGame for Architects {
         words::sayings(scene)
     }
 
+    fn first(view: &View) -> Option<Seat> {
+        let known = !matches!(view.ask, Frame::DrawStart | Frame::Board(_));
+        known.then_some(view.first)
+    }
+
     fn mat(scene: &Scene<'_, Self>, seat: Seat) -> Mat {
         mat::mat(scene, seat)
     }

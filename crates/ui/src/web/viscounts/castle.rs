@@ -2,11 +2,15 @@
 
 use engine::Seat;
 use maud::{Markup, html};
-use viscounts::{Section, Viscounts, board::Tier};
+use viscounts::{
+    Section, Viscounts,
+    board::{TIER_POINTS, Tier},
+};
 
 use super::{
     super::{
         parts::seat_class,
+        plate::Bit,
         scene::Scene,
         spot::Spot,
         stand::only,
@@ -23,7 +27,26 @@ pub(super) fn castle(scene: &At<'_>) -> Markup {
     html! {
         @for (position, at) in scene.view.segments.iter().enumerate() { (section(scene, at.section, position)) }
         (keep(scene))
+        (worth())
     }
+}
+
+/// What a Worker of each tier is worth, on the edge of two sections.
+fn worth() -> Markup {
+    let [outer, middle, keep] = TIER_POINTS;
+    let edge = angle(0) + 36.0;
+    let mark = |points: i32, (x, y): (f64, f64)| {
+        html! {
+            rect class="b-plate" x=(glyph::tenth(x - 16.0)) y=(glyph::tenth(y - 9.0)) width="32" height="18" rx="9" {}
+            (glyph::draw(&[glyph::text(points), Bit::Icon("vp")], (x, y), 15.0))
+        }
+    };
+    only(
+        "wide",
+        &html! { g class="b-over" aria-hidden="true" {
+            (mark(outer, polar(edge, 88.0))) (mark(middle, polar(edge, 64.0))) (mark(keep, polar(180.0, 33.0)))
+        } },
+    )
 }
 
 /// Workers of a tier of a section, seat by seat.

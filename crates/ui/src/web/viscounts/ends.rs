@@ -2,12 +2,12 @@
 
 use engine::Seat;
 use maud::{Markup, html};
-use viscounts::{Paper, Ribbon, Viscounts, board::cards_above};
+use viscounts::{Paper, Ribbon, Viscounts, ahead::Places, board::cards_above};
 
 use super::{
     super::{
         parts::{disc, icon as picture},
-        plate::icon,
+        plate::{Bit, icon},
         scene::Scene,
         spot::Spot,
         wood,
@@ -45,6 +45,11 @@ pub(super) fn holder(scene: &At<'_>, ribbon: Ribbon) -> Option<Seat> {
         .map(|player| player.seat)
 }
 
+/// What the card under a pile would bring whom, if it were revealed now (VIS-17.2).
+pub(super) fn places<'a>(scene: &'a At<'_>, pile: Paper) -> &'a Places {
+    &scene.ahead.places[pile.index()]
+}
+
 /// Both piles and the prizes, in the corner of the wide plate.
 ///
 /// With Gates of Gold the Castle Leader lies among the cards of that ([`gates::margin`]).
@@ -75,13 +80,38 @@ fn end(scene: &At<'_>, paper: Paper, y: f64) -> Markup {
         let narrow = glyph::fit(text, 15.0, 98.0);
         html! { text class="b-ui b-start" font-size="15" textLength=[narrow] lengthAdjust=[narrow.map(|_| "spacingAndGlyphs")] x="84" y=(y + dy) { (text) } }
     };
-    Spot::new(format!("tip-{paper}s"), texts.with(&format!("viscounts-web-{paper}s-label"), args())).draw(scene, &html! {
-        rect class="ring" x="10" y=(y - 3.0) width="178" height="48" rx="8" {}
-        rect .b-plate .b-plate--near[left <= 3] x="13" y=(y) width="172" height="42" rx="6" {}
-        text class="b-mid" font-size="28" x="34" y=(y + 22.0) { (left) }
-        (icon(self::paper(paper), 54.0, y + 9.0, 25.0))
-        (line(&first, 18.0)) (line(&second, 34.0))
-    })
+    let gains = places(scene, paper).seats.iter();
+    let gains = gains.map(|&(seat, points)| format!(" {} +{points}.", scene.name(seat)));
+    let label =
+        texts.with(&format!("viscounts-web-{paper}s-label"), args()) + &gains.collect::<String>();
+    Spot::new(format!("tip-{paper}s"), label).draw(
+        scene,
+        &html! {
+            rect class="ring" x="10" y=(y - 3.0) width="178" height="48" rx="8" {}
+            rect .b-plate .b-plate--near[left <= 3] x="13" y=(y) width="172" height="42" rx="6" {}
+            text class="b-mid" font-size="28" x="34" y=(y + 22.0) { (left) }
+            (icon(self::paper(paper), 54.0, y + 9.0, 25.0))
+            (line(&first, 18.0)) (line(&second, 34.0))
+            (standings(places(scene, paper), y))
+        },
+    )
+}
+
+/// Beside a pile: who has flipped most of the other kind, with the points of the card under it; the points
+/// alone as long as nobody has flipped any.
+fn standings(places: &Places, y: f64) -> Markup {
+    let step = |at: usize| f64::from(u8::try_from(at).unwrap_or(0));
+    html! {
+        @if places.seats.is_empty() {
+            @let all: Vec<String> = places.points.iter().map(i32::to_string).collect();
+            (glyph::draw(&[Bit::Text(all.join("/")), Bit::Icon("vp")], (229.0, y + 21.0), 15.0))
+        }
+        @for (at, (seat, points)) in places.seats.iter().enumerate() {
+            @let (x, y) = (192.0 + 38.0 * step(at % 2), y + 10.5 + 21.0 * step(at / 2));
+            (wood::disc(*seat, x + 7.0, y, 8.0))
+            text class="b-ui b-start" font-size="15" x=(x + 18.0) y=(y + 0.5) dominant-baseline="central" { (points) }
+        }
+    }
 }
 
 fn prize(

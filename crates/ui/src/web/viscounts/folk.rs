@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use viscounts::{
-    Card as Folk, Icon, Icons, Primary, Viscounts,
+    Card as Folk, Frame, Icon, Icons, Primary, Viscounts,
     card::{Ability, Sort},
 };
 
@@ -16,7 +16,7 @@ use super::{
     },
     gates, glyph, names,
 };
-use crate::viscounts::card_in_brief;
+use crate::viscounts::{card_in_brief, hired_in_brief};
 
 type At<'a> = Scene<'a, Viscounts>;
 
@@ -136,21 +136,65 @@ pub(super) fn face(scene: &At<'_>, card: Folk) -> Markup {
         span class={ "folk__art folk__art--" (sky(card)) } aria-hidden="true" { @if card.sort() == Sort::Order { (tinted("order")) } @else { (sized_art(&format!("f-{trade}"), 60.0, 52.0)) } }
         span class="folk__icons" aria-hidden="true" { (roundels(card.icons())) }
         span class="folk__name" aria-hidden="true" { (hyphenated(&names::short(scene, card))) }
-        @if !does(card).is_empty() {
+        (text(scene, card))
+    }
+}
+
+/// What a card can do; of an Outsider what refusing it brings, while that is asked.
+fn text(scene: &At<'_>, card: Folk) -> Markup {
+    let refused = card.sort() == Sort::Outsider && matches!(scene.view.ask, Frame::Refuse(_));
+    let (sign, bits, words) = if refused {
+        let words = hired_in_brief(card, &scene.teller()).unwrap_or_default();
+        ("refuse", glyph::steps(card.hire_effect()), words)
+    } else {
+        (moment(card), does(card), card_in_brief(card, &scene.teller()))
+    };
+    html! {
+        @if !bits.is_empty() {
             span class="folk__does" aria-hidden="true" {
-                span class="folk__kind" { (icon(moment(card))) (glyph::html(&does(card))) }
-                span class="folk__text" { (rich(scene.game, &card_in_brief(card, &scene.teller()).without_rules())) }
+                span class="folk__kind" { (icon(sign)) (glyph::html(&bits)) }
+                span class="folk__text" { (rich(scene.game, &words.without_rules())) }
             }
         }
     }
+}
+
+/// Cards by name, with cost and icons, each once and how many there are of it.
+pub(super) fn listing(scene: &At<'_>, cards: &[Folk]) -> Markup {
+    html! {
+        @if cards.is_empty() { p { "–" } }
+        p class="listing" { @for (card, copies) in alike(cards) {
+            span class="laid" { span class="mini3" { (signs(card)) } (names::name(scene, card)) @if copies > 1 { b { "×" (copies) } } }
+        } }
+    }
+}
+
+/// Cards each once, with how many there are of it: King's Orders are all alike.
+pub(super) fn alike(cards: &[Folk]) -> Vec<(Folk, usize)> {
+    let mut all: Vec<(Folk, usize)> = Vec::new();
+    for &card in cards {
+        match all.iter_mut().find(|(of, _)| *of == card) {
+            Some((_, copies)) => *copies += 1,
+            None => all.push((card, 1)),
+        }
+    }
+    all
 }
 
 /// A card in very little room: cost and icons.
 pub(super) fn mini(scene: &At<'_>, card: Folk) -> Markup {
     let name = names::name(scene, card);
     html! {
-        span class="mini3" title=(name) data-tip={ "tip-card-" (card) } {
-            b { (card.cost()) } @for kind in listed(card.icons()) { (icon(glyph::kind(kind))) } span class="sr" { " " (name) }
-        }
+        span class="mini3" title=(name) data-tip={ "tip-card-" (card) } { (signs(card)) span class="sr" { " " (name) } }
     }
+}
+
+/// The same of a card of a pile, which lies nowhere to be explained.
+pub(super) fn piled(scene: &At<'_>, card: Folk) -> Markup {
+    let name = names::name(scene, card);
+    html! { span class="mini3" title=(name) { (signs(card)) span class="sr" { " " (name) } } }
+}
+
+fn signs(card: Folk) -> Markup {
+    html! { b { (card.cost()) } @for kind in listed(card.icons()) { (icon(glyph::kind(kind))) } }
 }

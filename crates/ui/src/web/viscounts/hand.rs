@@ -51,7 +51,7 @@ fn asked(scene: &At<'_>, own: &PlayerView) -> Option<(usize, Markup)> {
         Frame::Pairs(_) => Some(pairs::pairs(scene)),
         Frame::PurgeDeck(_) => Some((
             own.unseen.len(),
-            html! { @for (place, &(card, _)) in alike(&own.unseen).iter().enumerate() { (held(scene, card, place)) } },
+            html! { @for (place, &(card, _)) in folk::alike(&own.unseen).iter().enumerate() { (held(scene, card, place)) } },
         )),
         _ => wares::wares(scene, own),
     }
@@ -86,7 +86,7 @@ fn cards(scene: &At<'_>, own: &PlayerView) -> Markup {
             }
         }
         i class="hand__sep" aria-hidden="true" {}
-        @for (place, &(card, copies)) in alike(hand).iter().enumerate() {
+        @for (place, &(card, copies)) in folk::alike(hand).iter().enumerate() {
             div class="vslot" {
                 p class="slot__label" {
                     @if place == 0 { (texts.get("viscounts-web-in-hand")) }
@@ -97,18 +97,6 @@ fn cards(scene: &At<'_>, own: &PlayerView) -> Markup {
         }
         (decks(scene, own))
     }
-}
-
-/// The cards of a hand, each once, with how many there are of it: King's Orders are all alike.
-fn alike(hand: &[Card]) -> Vec<(Card, usize)> {
-    let mut all: Vec<(Card, usize)> = Vec::new();
-    for &card in hand {
-        match all.iter_mut().find(|(of, _)| *of == card) {
-            Some((_, copies)) => *copies += 1,
-            None => all.push((card, 1)),
-        }
-    }
-    all
 }
 
 /// A slot without a card shows the icons that are printed there (VIS-6.7).
@@ -131,7 +119,7 @@ fn decks(scene: &At<'_>, own: &PlayerView) -> Markup {
     html! {
         div class="decks" {
             @if scene.can(TOP) { (button.draw(scene, &draw)) } @else { span class="deck deck--draw" data-tip="tip-decks" { (draw) } }
-            span class="deck" data-tip="tip-decks" { b { (own.discard_pile.len()) } (texts.get("viscounts-web-discard")) }
+            button class="deck" type="button" data-tip="tip-discard" aria-describedby="tip-discard" { b { (own.discard_pile.len()) } (texts.get("viscounts-web-discard")) }
         }
     }
 }

@@ -14,6 +14,7 @@ use super::{
     ledger::ledger,
     names, vmat,
 };
+use crate::viscounts::{PHASES, phase};
 
 type At<'a> = Scene<'a, Viscounts>;
 
@@ -62,9 +63,21 @@ fn built(scene: &At<'_>, own: &PlayerView) -> Markup {
     }
 }
 
+/// The phases of the turn, and in which it is.
+fn phases(scene: &At<'_>) -> Markup {
+    let Some(now) = phase(&scene.view) else { return html! {} };
+    html! {
+        span class="phases" { @for (number, of) in (1..).zip(PHASES) {
+            @let name = names::short(scene, of);
+            span .is-now[of == now] title=(name) aria-hidden=[(of != now).then_some("true")] { (number) @if of == now { b { (name) } } }
+        } }
+    }
+}
+
 fn state(scene: &At<'_>, own: &PlayerView) -> Markup {
     html! {
         @if own.awaited { (small_icon("hand")) (scene.texts().get("viscounts-web-acts")) }
+        @if scene.view.active == own.seat { (phases(scene)) }
         @if scene.view.leader == Some(own.seat) { " " (small_icon("king")) (names::name(scene, crate::viscounts::Landmark::Leader)) }
     }
 }

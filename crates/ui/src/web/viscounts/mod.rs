@@ -143,6 +143,17 @@ impl WebGame for Viscounts {
         words::sayings(scene)
     }
 
+    /// Alone a person always begins (VIS-19.1).
+    fn first(view: &View) -> Option<Seat> {
+        let known = view.automa.is_none() && !matches!(view.ask, Frame::SetUp(_));
+        known.then_some(view.first)
+    }
+
+    fn opponent(scene: &Scene<'_, Self>) -> Option<String> {
+        let automa = scene.view.options.automa;
+        scene.view.automa.as_ref().map(|_| names::name(scene, automa))
+    }
+
     fn mat(scene: &Scene<'_, Self>, seat: Seat) -> Mat {
         mat::mat(scene, seat)
     }

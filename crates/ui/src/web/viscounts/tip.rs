@@ -1,5 +1,6 @@
 //! What everything on the board is, how it stands now, and the rule it follows.
 
+use engine::Seat;
 use maud::{Markup, html};
 use viscounts::{
     Paper, Primary, Ribbon, Section, Space, Viscounts,
@@ -210,10 +211,20 @@ fn paper_tip(scene: &At<'_>, paper: Paper) -> Tip {
             &html! { b { (open) } " / " b { (flipped) } (icon(ends::paper(paper))) },
         )
     };
+    let places = ends::places(scene, paper);
+    let points: Vec<String> = places.points.iter().map(i32::to_string).collect();
+    let would = |&(seat, points): &(Seat, i32)| {
+        row(&who(seat, scene.name(seat)), &html! { b { "+" (points) } (icon("vp")) })
+    };
     Tip::new(format!("tip-{paper}s"), scene.texts().get(&format!("viscounts-web-{paper}s")))
         .say(scene.texts().with(&format!("viscounts-web-{paper}s-label"), args))
         .say(scene.texts().get(&format!("viscounts-web-{paper}s-say")))
         .with(html! { table { @for player in &scene.view.players { (line(player)) } } })
+        .say(scene.texts().with(
+            &format!("viscounts-web-{paper}s-places"),
+            [("points", points.join(" · ").into())],
+        ))
+        .with(html! { table { @for one in &places.seats { (would(one)) } } })
         .rule(if paper == Paper::Debt { "VIS-17.2" } else { "VIS-17.3" })
         .rule("VIS-16.5")
 }

@@ -1,10 +1,13 @@
 //! Explanations of cards, Manuscripts of seats, Buildings, slots and goods.
 
-use viscounts::{Building, Card, Good, Manuscript, Slot, Viscounts, view::SegmentView};
+use viscounts::{
+    Building, Card, Good, Manuscript, Slot, Viscounts,
+    view::{PlayerView, SegmentView},
+};
 
 use super::{
     super::{scene::Scene, tip::Tip},
-    names, pile,
+    folk, names, pile,
     tip::sourced,
 };
 use crate::{
@@ -55,7 +58,16 @@ pub(super) fn tips(scene: &At<'_>) -> Vec<Tip> {
             plain(scene, "decks", scene.texts().get("viscounts-web-decks")).rule("VIS-15.3"),
             plain(scene, "sets", scene.texts().get("viscounts-web-sets")).rule("VIS-12.5"),
         ])
+        .chain(scene.desk.map(|seat| discarded(scene, &scene.view.players[seat.index()])))
         .collect()
+}
+
+/// The own discard pile, which is open (VIS-0.7).
+fn discarded(scene: &At<'_>, own: &PlayerView) -> Tip {
+    Tip::new("tip-discard", scene.texts().get("viscounts-web-discard-pile"))
+        .with(folk::listing(scene, &own.discard_pile))
+        .say(scene.texts().get("viscounts-web-decks-say"))
+        .rule("VIS-15.3")
 }
 
 fn plain(scene: &At<'_>, key: &str, title: String) -> Tip {

@@ -27,10 +27,16 @@ pub(super) fn tip(scene: &At<'_>, own: &PlayerView) -> Tip {
             (row(&html! { (texts.get("viscounts-web-on-board")) }, &laid(scene, own)))
             (row(&html! { (texts.get("viscounts-web-mat-icons")) }, &powers(scene, own)))
             @if !vmat::is_automa(scene, own) { (row(&html! { (texts.get("viscounts-web-in-hand")) " · " (texts.get("viscounts-web-draw")) " · " (texts.get("viscounts-web-discard")) }, &html! { b { (own.cards) } " · " b { (own.draw_pile) } " · " b { (own.discard_pile.len()) } })) }
+            @if !own.discard_pile.is_empty() { (row(&html! { (texts.get("viscounts-web-discard-pile")) }, &minis(scene, own))) }
             (row(&html! { (texts.get("viscounts-web-uncovered")) }, &html! { @for &slot in &own.uncovered { (glyph::html(&uncovered(scene, own, slot))) " " } @if own.uncovered.is_empty() { "–" } }))
             (row(&html! { (texts.get("viscounts-web-mat-scrolls")) }, &vmat::ribbons(scene, own)))
         } })
         .rule("VIS-1.2")
+}
+
+/// The discard pile, which is open (VIS-0.7).
+fn minis(scene: &At<'_>, own: &PlayerView) -> Markup {
+    html! { span class="discards" { @for (card, _) in folk::alike(&own.discard_pile) { (folk::piled(scene, card)) } } }
 }
 
 /// What an uncovered slot gives: those of the automa give something else.

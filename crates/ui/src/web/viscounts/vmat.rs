@@ -4,7 +4,7 @@
 use maud::{Markup, html};
 use viscounts::{
     Automa, Building, Good, Primary, Slot, Viscounts,
-    board::{MOST_TRACK, Reward},
+    board::{MOST_TRACK, Reward, TIER_POINTS, Tier},
     effects::{Measure, Row, Step},
     manuscript::SET_POINTS,
     view::PlayerView,
@@ -18,6 +18,7 @@ use super::{
     },
     columns, glyph, names, scroll,
 };
+use crate::viscounts::Landmark;
 
 type At<'a> = Scene<'a, Viscounts>;
 
@@ -32,6 +33,7 @@ pub(super) fn vmat(scene: &At<'_>, own: &PlayerView) -> Markup {
         (section("icons", powers(scene, own)))
         (section("track", track(scene, own)))
         @if !is_automa(scene, own) { (section("slots", slots(scene, own))) }
+        (section("castle", tiers(scene, own)))
         @match scene.view.desk(own) {
             Some(desk) => (section("desk", html! { (columns::columns(scene, own, desk)) (sets(&html! {})) })),
             None => (section("scrolls", sets(&ribbons(scene, own)))),
@@ -137,6 +139,34 @@ fn slots(scene: &At<'_>, own: &PlayerView) -> Markup {
                     (glyph::html(&slot_bits(slot)))
                 }
             }
+            (next_scores(scene, own, building))
+        } }
+    }
+}
+
+/// What the next Building of a kind adds, or what all of them are worth.
+fn next_scores(scene: &At<'_>, own: &PlayerView, of: Building) -> Markup {
+    let built = own.uncovered.iter().filter(|slot| slot.building() == of).count();
+    let so_far = of.points()[built];
+    let next = of.points().get(built + 1).map(|points| points - so_far);
+    let key = if next.is_some() { "viscounts-web-next-scores" } else { "viscounts-web-all-score" };
+    let points = next.unwrap_or(so_far);
+    html! {
+        span class="bs__vp" title=(scene.texts().with(key, [("n", points.into())])) data-tip={ "tip-building-" (of) } {
+            @if next.is_some() { "+" } (points) (icon("vp"))
+        }
+    }
+}
+
+/// Workers of each tier and what one there is worth.
+fn tiers(scene: &At<'_>, own: &PlayerView) -> Markup {
+    let in_tier = |tier: Tier| own.castle[&tier].values().sum::<u8>();
+    let names = [Landmark::Keep].map(|of| names::name(scene, of));
+    let names = Tier::ALL.map(|of| names::name(scene, of)).into_iter().chain(names);
+    let workers = Tier::ALL.map(in_tier).into_iter().chain([own.keep]);
+    html! {
+        span class="tiers" { @for ((name, workers), points) in names.zip(workers).zip(TIER_POINTS) {
+            span title=(name) data-tip="tip-keep" { (icon("worker")) b { (workers) } "×" (points) (icon("vp")) span class="sr" { " " (name) } }
         } }
     }
 }
