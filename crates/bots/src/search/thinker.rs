@@ -191,8 +191,8 @@ impl<G: Evaluate> Thinker<G> {
         if G::PRIVATE { seat.index() } else { self.seat.index() }
     }
 
-    /// Down the tree to the first node that was not there before. The own first action may be
-    /// given.
+    /// Down the tree to the first node that was not there before, or where no thought goes on. The own
+    /// first action may be given.
     fn descend(&mut self, world: &mut G, mut first: Option<G::Action>) {
         loop {
             let turn = world.turn();
@@ -217,7 +217,8 @@ impl<G: Evaluate> Thinker<G> {
                     self.seat
                 }
             };
-            if self.step(world.seats(), asked) {
+            let is_new = self.step(world.seats(), asked);
+            if is_new || G::BOUNDED && self.may_end(world) {
                 return;
             }
         }
@@ -277,7 +278,7 @@ impl<G: Evaluate> Thinker<G> {
     ) {
         let full = self.rollout == Rollout::Full;
         for _ in 0..if full { G::INFO.max_moves } else { G::PLIES } {
-            if !full && world.is_quiet() && world.is_comparable(self.seat) {
+            if self.may_end(world) {
                 let Some(left) = past.checked_sub(1) else { return };
                 past = left;
             }
@@ -291,6 +292,11 @@ impl<G: Evaluate> Thinker<G> {
             }
             world.play_unchecked(actor, action, &mut ());
         }
+    }
+
+    /// Whether a thought may end here: one that is not played to the end of the match.
+    pub(super) fn may_end(&self, world: &G) -> bool {
+        self.rollout != Rollout::Full && world.is_quiet() && world.is_end_for(self.seat)
     }
 
     /// A plausible action.
@@ -320,6 +326,7 @@ impl<G: Evaluate> Thinker<G> {
 mod tests {
     use architects::{Architects, Options};
     use engine::Game;
+    use viscounts::Viscounts;
 
     use super::*;
 
@@ -337,6 +344,27 @@ mod tests {
             quiet
         });
         (quiet.count(), world.is_quiet())
+    }
+
+    /// Whoever thinks before its turn sees the turns before it, and its own.
+    #[test]
+    fn thoughts_about_viscounts_end_after_an_own_turn() {
+        let mut world = Viscounts::new(2, &viscounts::Options::default()).unwrap();
+        let mut luck = generator(2, 0);
+        while !world.is_between_turns() {
+            let actor = world.turn().next_actor().unwrap();
+            let mut legal = Vec::new();
+            world.legal(actor, &mut legal);
+            world.play_unchecked(actor, legal[luck.random_range(0..legal.len())], &mut ());
+        }
+        let begins = world.active();
+        for seat in Seat::first(2) {
+            let mut thinker = Thinker::new(generator(1, 0), Rollout::Guided(1), Scratch::default());
+            thinker.seat = seat;
+            let mut after = world.clone();
+            thinker.play_on(&mut after, 0, None);
+            assert_eq!(after.active(), seat.next(2), "{seat:?} thinks when {begins:?} begins");
+        }
     }
 
     #[test]
