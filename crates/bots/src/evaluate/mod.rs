@@ -39,10 +39,6 @@ pub trait Evaluate: Game {
     /// after them, not what it only tries: a choice would look the worse the more poor ones follow it.
     /// Where few are tried at all, what came of each says more.
     const LONG_TURNS: bool = false;
-    /// Whether each thought ends at the first position where it may, even if the tree goes on from there:
-    /// where what is foretold of a turn is not what it brings, thoughts that saw more turns cannot be
-    /// compared with those that saw fewer.
-    const BOUNDED: bool = false;
     /// How many arms a choice has: so many times the root of its visits, the most promising first.
     /// With few, thoughts go deep where promises are good.
     const WIDEN: f32 = 6.0;

@@ -37,8 +37,7 @@ impl<G: Evaluate> Thinker<G> {
                 self.play(&mut line.after, actor, action);
             }
             line.known = line.moves.len();
-            let is_known = self.follow(line.after.seats());
-            if !is_known || G::BOUNDED && self.may_end(&line.after) {
+            if !self.follow(line.after.seats()) {
                 self.play_on(&mut line.after, 0, Some(&mut line.moves));
                 break;
             }

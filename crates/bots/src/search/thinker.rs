@@ -191,8 +191,8 @@ impl<G: Evaluate> Thinker<G> {
         if G::PRIVATE { seat.index() } else { self.seat.index() }
     }
 
-    /// Down the tree to the first node that was not there before, or where no thought goes on. The own
-    /// first action may be given.
+    /// Down the tree to the first node that was not there before. The own first action may be
+    /// given.
     fn descend(&mut self, world: &mut G, mut first: Option<G::Action>) {
         loop {
             let turn = world.turn();
@@ -217,8 +217,7 @@ impl<G: Evaluate> Thinker<G> {
                     self.seat
                 }
             };
-            let is_new = self.step(world.seats(), asked);
-            if is_new || G::BOUNDED && self.may_end(world) {
+            if self.step(world.seats(), asked) {
                 return;
             }
         }
@@ -295,7 +294,7 @@ impl<G: Evaluate> Thinker<G> {
     }
 
     /// Whether a thought may end here: one that is not played to the end of the match.
-    pub(super) fn may_end(&self, world: &G) -> bool {
+    fn may_end(&self, world: &G) -> bool {
         self.rollout != Rollout::Full && world.is_quiet() && world.is_end_for(self.seat)
     }
 

@@ -95,13 +95,12 @@ static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
 impl Evaluate for Viscounts {
     const SEALED_RESOLVES_AT_ONCE: bool = false;
     const ROLLOUT: Rollout = Rollout::Guided(4);
-    const ITERATIONS: [u32; Level::ALL.len()] = [12, 20, 200, 3_000];
+    const ITERATIONS: [u32; Level::ALL.len()] = [12, 20, 200, 8_000];
     const PLIES: usize = 40;
     /// Hands are secret, but most of what others may hold is known: a tree in which they are asked by
     /// what the searching seat has seen of them finds more than one for every hand they may have.
     const PRIVATE: bool = false;
     const LONG_TURNS: bool = true;
-    const BOUNDED: bool = true;
     /// Those of Gates of Gold.
     const ADDED: usize = gates::COUNT;
 
@@ -113,7 +112,8 @@ impl Evaluate for Viscounts {
         self.is_between_turns()
     }
 
-    /// After a turn of the thinker, when the next one is to begin.
+    /// After a turn of the thinker, when the next one is to begin. A turn hardly ever brings what was
+    /// foretold of it: positions before it and after it cannot be compared.
     fn is_end_for(&self, thinker: Seat) -> bool {
         let next = thinker.next(self.players());
         !matches!(self.turn(), Turn::Seat(seat) if seat != next)
