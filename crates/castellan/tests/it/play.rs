@@ -275,10 +275,10 @@ fn ending_comes_last() {
     let ended = play_castle(&["--seats", "3", "--ask"], &"1\n".repeat(400));
     assert!(ended.out.contains("Score sheet"), "{}", ended.out);
     let lines: Vec<&str> = ended.out.lines().collect();
-    let ends = lines.iter().filter(|line| line.contains(" nothing more")).count();
+    let ends = lines.iter().filter(|line| line.contains(" go on")).count();
     assert!(ends > 10, "{ends}");
-    for pair in lines.windows(2).filter(|pair| pair[0].starts_with("   1 nothing more")) {
-        assert_eq!(pair[0], "   1 nothing more");
+    for pair in lines.windows(2).filter(|pair| pair[0].starts_with("   1 go on")) {
+        assert_eq!(pair[0], "   1 go on");
         assert!(!pair[1].starts_with("   2 "), "{pair:?}");
     }
 }
