@@ -130,6 +130,7 @@ impl Visitor {
         let (id, text) = (self.player.id.clone(), format!("{} says {}", self.number, self.said));
         let path = format!("/tables/{id}/chat");
         let said = self.player.caller.post(&path, &json!({ "text": text })).await;
+        let mut is_next = false;
         match &said {
             Ok(answer) => {
                 self.diary.note();
@@ -137,12 +138,15 @@ impl Visitor {
                 if version <= self.player.version {
                     return Err(format!("table {id}: version {version} after a later one"));
                 }
+                // A move whose answer was lost with a node may have been made since the last look:
+                // then the match must be seen again that belongs to this version.
+                is_next = version == self.player.version + 1;
                 self.player.version = version;
             }
             Err(trouble) => passing(trouble)?,
         }
         self.lines.push((id, text, said.is_ok()));
-        if said.is_err() { self.settle().await } else { Ok(()) }
+        if is_next { Ok(()) } else { self.settle().await }
     }
 
     /// Asks until the table answers; what was acknowledged must be there.
