@@ -43,6 +43,7 @@ cargo xtask <command>
   bench     speed of random playouts, with signatures, and of searches [--rounds N] [--json]
   ladder    how strong the levels of bots are, into docs/ladder.md [--games N] [--game GAME]
   fit       weights of a game's features from matches between bots GAME [--matches N] [--bot BOT]
+  weigh     weights that tell the better of two turns, each played on to the end again and again
   climb     weights that win: a few are changed at random, what beats those so far is kept
             GAME [--seats N] [--tries N] [--matches N] [--bot BOT]
   duel      which of two files of weights plays better GAME FILE [--against FILE] [--bot BOT]
@@ -78,7 +79,7 @@ fn main() -> ExitCode {
         "axe" => axe::fetch(),
         "bench" => bench::run(rest),
         "ladder" => ladder::run(rest),
-        "fit" | "climb" | "duel" => weights::run(command, rest),
+        "fit" | "weigh" | "climb" | "duel" => weights::run(command, rest),
         "soak" => soak::run(rest),
         "fuzz" => fuzz::run(rest),
         "load" => load::run(rest),

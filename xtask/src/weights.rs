@@ -1,4 +1,4 @@
-//! `cargo xtask fit`, `climb` and `duel`: the workbench plays matches for the weights of a game's features.
+//! `cargo xtask fit`, `weigh`, `climb` and `duel`: the workbench plays matches for the weights of a game's features.
 
 use crate::cargo::Call;
 

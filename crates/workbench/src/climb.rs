@@ -88,7 +88,7 @@ fn climb<G: Evaluate>(arguments: &Arguments) -> Result<(), String> {
     keep::<G>(arguments, start.players(), &best, told)
 }
 
-/// Writes the weights found for tables of one size beside those of the others.
+/// Writes the weights found.
 fn keep<G: Evaluate>(
     arguments: &Arguments,
     players: u8,
@@ -96,9 +96,7 @@ fn keep<G: Evaluate>(
     told: String,
 ) -> Result<(), String> {
     let file = arguments.to.join(format!("{}.toml", G::INFO.id));
-    let column = |seats| if seats == players { found } else { G::weights().at(seats) };
-    let columns: Vec<&Column> = (G::INFO.seats.0..=G::INFO.seats.1).map(column).collect();
-    weights_file::keep::<G>(&file, &columns, told)
+    weights_file::keep_column::<G>(&file, players, found, told)
 }
 
 /// Two columns of weights and the table at which they meet.

@@ -1,10 +1,12 @@
-//! The workbench by arguments. Called by `cargo xtask bench`, `ladder`, `fit`, `climb`, `duel`, `soak`, `fuzz`,
+//! The workbench by arguments. Called by `cargo xtask bench`, `ladder`, `fit`, `weigh`, `climb`, `duel`, `soak`, `fuzz`,
 //! `load`, `crash`, `cluster` and `attack`.
 
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use workbench::{attack, bench, climb, cluster, crash, duel, fit, fuzz, ladder, load, serve, soak};
+use workbench::{
+    attack, bench, climb, cluster, crash, duel, fit, fuzz, ladder, load, serve, soak, weigh,
+};
 
 /// Measures and strains every game of the house.
 #[derive(Parser)]
@@ -22,6 +24,8 @@ enum Command {
     Ladder(ladder::Arguments),
     /// Plays matches and fits the weights by which bots judge positions
     Fit(fit::Arguments),
+    /// Plays turns in several ways and fits the weights to what came of each
+    Weigh(weigh::Arguments),
     /// Changes weights a little, again and again, and keeps what wins
     Climb(climb::Arguments),
     /// Lets weights compete with those that the bots judge by
@@ -48,6 +52,7 @@ fn main() -> ExitCode {
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Ladder(arguments) => ladder::run(&arguments),
         Command::Fit(arguments) => fit::run(&arguments),
+        Command::Weigh(arguments) => weigh::run(&arguments),
         Command::Climb(arguments) => climb::run(&arguments),
         Command::Duel(arguments) => duel::run(&arguments),
         Command::Soak(arguments) => soak::run(&arguments),

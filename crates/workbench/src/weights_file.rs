@@ -21,6 +21,21 @@ pub(crate) fn keep<G: Evaluate>(
     write(file, &page(&G::INFO, G::feature_names(), columns, &history))
 }
 
+/// Writes the weights found for tables of one size beside those of the others.
+///
+/// # Errors
+/// What cannot be written, and why.
+pub(crate) fn keep_column<G: Evaluate>(
+    file: &Path,
+    players: u8,
+    found: &Column,
+    told: String,
+) -> Result<(), String> {
+    let column = |seats| if seats == players { found } else { G::weights().at(seats) };
+    let columns: Vec<&Column> = (G::INFO.seats.0..=G::INFO.seats.1).map(column).collect();
+    keep::<G>(file, &columns, told)
+}
+
 /// Writes a file, and its folder if there is none.
 ///
 /// # Errors
@@ -51,7 +66,7 @@ fn page(info: &Info, names: &[String], columns: &[&Column], history: &[String]) 
     let mut text = format!(
         "# What each feature of a position counts, in points at the end of the match: a column for each\n\
          # number of seats. Written by `cargo xtask fit {game}`, of which a plot shows what shaken weights\n\
-         # were foretold to bring in its matches and what they brought, or by `cargo xtask climb {game}`.\n\
+         # were foretold to bring in its matches and what they brought, or by `weigh` or `climb`.\n\
          game = \"{game}\"\nfewest_seats = {}\nlead_scale = [{}]\n\n[origin]\nsteps = [\n",
         info.seats.0,
         row(&|column| column.lead_scale),

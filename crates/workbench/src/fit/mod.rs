@@ -7,7 +7,7 @@
 
 mod play;
 mod plot;
-mod solve;
+pub(crate) mod solve;
 
 use std::{num::NonZero, path::PathBuf, process::ExitCode};
 
@@ -99,7 +99,7 @@ fn fit_game<G: Evaluate>(arguments: &Arguments) -> Result<(), String> {
 }
 
 /// How much such a bot thinks; nothing if it does not search.
-fn budget<G: Evaluate>(bot: BotSpec) -> Option<Budget> {
+pub(crate) fn budget<G: Evaluate>(bot: BotSpec) -> Option<Budget> {
     match bot {
         BotSpec::Level(level) => Some(level.budget::<G>()),
         BotSpec::Search { iterations, manner: Manner::Usual } => {
@@ -160,7 +160,7 @@ impl Step {
 }
 
 /// Every table of this size: as it is, and with its main option.
-fn starts<G: Evaluate>(seats: u8) -> Vec<G> {
+pub(crate) fn starts<G: Evaluate>(seats: u8) -> Vec<G> {
     let is_asked = |table: &Table| {
         table.game.info().id == G::INFO.id
             && table.seats == seats

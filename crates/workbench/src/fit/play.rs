@@ -1,13 +1,6 @@
 //! Matches to learn from: every seat judges by weights of its own, shaken a little at random.
 
-use std::{
-    fmt::Write,
-    sync::{
-        Mutex,
-        atomic::{AtomicU64, Ordering},
-    },
-    thread,
-};
+use std::fmt::Write;
 
 use bots::{
     Bot, Budget, Generator, Observer, Search,
@@ -18,6 +11,7 @@ use engine::{Actor, Seat, Turn};
 use rand::RngExt;
 
 use super::solve::count;
+use crate::parallel;
 
 /// How matches are played.
 pub struct Play<'a> {
@@ -61,26 +55,10 @@ impl Played {
 impl Play<'_> {
     /// Plays so many matches, at each of the tables in turn; the same on any number of threads.
     pub fn matches<G: Evaluate>(&self, starts: &[G], matches: u64) -> Vec<Played> {
-        let next = AtomicU64::new(0);
-        let found = Mutex::new(Vec::new());
-        let work = || loop {
-            let index = next.fetch_add(1, Ordering::Relaxed);
-            if index >= matches {
-                return;
-            }
+        parallel::each(matches, |index| {
             let start = &starts[usize::try_from(index).unwrap_or(0) % starts.len()];
-            let played = self.play(start, index);
-            found.lock().expect("nobody panics with it").push((index, played));
-        };
-        thread::scope(|scope| {
-            let threads = thread::available_parallelism().map_or(1, usize::from);
-            for _ in 0..threads {
-                scope.spawn(work);
-            }
-        });
-        let mut found = found.into_inner().expect("nobody panicked with it");
-        found.sort_by_key(|(index, _)| *index);
-        found.into_iter().map(|(_, played)| played).collect()
+            self.play(start, index)
+        })
     }
 
     /// A table; of a game that is played alone two, at which the same comes up: so that there, too,

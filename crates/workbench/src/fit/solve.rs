@@ -86,7 +86,7 @@ impl Way {
 }
 
 /// Weights that foretell the targets best, drawn to zero by `ridge`.
-fn least_squares<'a>(
+pub fn least_squares<'a>(
     rows: impl Iterator<Item = (&'a [f32], f64)>,
     size: usize,
     ridge: f64,

@@ -31,7 +31,7 @@ const _: () = assert!(COUNT <= MOST_FEATURES);
 
 /// Features beside the points and what uncovered slots give. Points count more the nearer the end is
 /// (*closing*): so whoever leads wants it to come.
-const NAMES: [&str; 46] = [
+const NAMES: [&str; 47] = [
     "silver.late",
     "silver.early",
     "stone.late",
@@ -72,6 +72,7 @@ const NAMES: [&str; 46] = [
     "icons.cleric",
     "icons.trade",
     "plans.now",
+    "plans.coming",
     "plans.next",
     "plans.second",
     "plans.due",
@@ -95,7 +96,7 @@ static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
 impl Evaluate for Viscounts {
     const SEALED_RESOLVES_AT_ONCE: bool = false;
     const ROLLOUT: Rollout = Rollout::Guided(4);
-    const ITERATIONS: [u32; Level::ALL.len()] = [12, 20, 200, 8_000];
+    const ITERATIONS: [u32; Level::ALL.len()] = [12, 20, 80, 4_000];
     const PLIES: usize = 40;
     /// Hands are secret, but most of what others may hold is known: a tree in which they are asked by
     /// what the searching seat has seen of them finds more than one for every hand they may have.
@@ -224,7 +225,11 @@ impl Time {
         let ribbons = Ribbons::of(state, seat).0;
         let ahead = state.ahead(seat);
         let plan = Plan::of(state, seat, ahead, self);
-        let (now, next) = if ahead == Ahead::Later { (0.0, plan.best) } else { (plan.best, 0.0) };
+        let [now, coming, next] = match ahead {
+            Ahead::Later => [0.0, 0.0, plan.best],
+            _ if state.is_between_turns() => [0.0, plan.best, 0.0],
+            _ => [plan.best, 0.0, 0.0],
+        };
         let [build, noble, cleric] = plan.reach;
         let is = |what: bool| f32::from(u8::from(what));
         let automa = state.is_played_by_rules(seat);
@@ -270,6 +275,7 @@ impl Time {
             cleric * late,
             plan.trade * late,
             now,
+            coming,
             next * self.turns.min(1.0),
             plan.second * (self.turns - 1.0).clamp(0.0, 1.0),
             due(state, seat),
