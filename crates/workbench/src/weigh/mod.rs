@@ -80,7 +80,8 @@ fn weigh<G: Evaluate>(arguments: &Arguments) -> Result<String, String> {
         ));
     }
     let before = G::weights().at(arguments.seats);
-    let found = Found::of(&turns, G::feature_names(), before);
+    let found = Found::of(&turns, G::feature_names(), before)
+        .ok_or("by these turns points would be worth nothing: more matches")?;
     let told = told(arguments, turns.len(), &found);
     keep::<G>(arguments, &found.column, told.clone())?;
     Ok(told)

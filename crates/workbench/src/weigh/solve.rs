@@ -38,8 +38,8 @@ struct Row {
 }
 
 impl Found {
-    /// The weights that foretell turns held out best.
-    pub fn of(turns: &[Vec<Way>], names: &[String], known: &Column) -> Self {
+    /// The weights that foretell turns held out best; none if by these a point would be worth nothing.
+    pub fn of(turns: &[Vec<Way>], names: &[String], known: &Column) -> Option<Self> {
         let rows = rows(turns, names);
         let learns: Vec<f32> =
             known.values.iter().map(|weight| SHARE * weight.abs() + LEAST).collect();
@@ -53,9 +53,9 @@ impl Found {
         let (ridge, after) = best.max_by(|a, b| a.1.total_cmp(&b.1)).expect("there are ridges");
         let before =
             correlation(held_out().map(|row| (known.sum(&row.features).into(), row.scored)));
-        let mut column = in_points(fit(ridge, &|_| true));
+        let mut column = in_points(fit(ridge, &|_| true))?;
         keep_unseen(&mut column, &rows, &known.values);
-        Self { column, before, after }
+        Some(Self { column, before, after })
     }
 }
 
@@ -115,10 +115,10 @@ fn fitted(
 }
 
 /// The same weights where a point that there is counts as one.
-fn in_points(mut column: Column) -> Column {
+fn in_points(mut column: Column) -> Option<Column> {
     let point = column.values[0];
     column.values.iter_mut().for_each(|weight| *weight /= point);
-    column
+    (point > f32::EPSILON).then_some(column)
 }
 
 /// Of what was the same in all ways of every turn nothing was learnt.
@@ -162,12 +162,22 @@ mod tests {
     #[test]
     fn weights_are_found_that_tell_the_better_way() {
         let before = Column { lead_scale: 9.0, values: vec![1.0, 0.5, 3.0, 1.0, 7.0] };
-        let found = Found::of(&turns(), &NAMES.map(String::from), &before);
+        let found = Found::of(&turns(), &NAMES.map(String::from), &before).unwrap();
         let exact = [1.0, 2.0, 0.0, 1.0, 7.0];
         let near = |(one, other): (&f32, f32)| (one - other).abs() < 0.05;
         assert!(found.column.values.iter().zip(exact).all(near), "{:?}", found.column);
         assert!(found.after > 0.99 && found.before < 0.9, "{} {}", found.after, found.before);
         assert!((found.column.lead_scale - 9.0).abs() < 1e-6);
+    }
+
+    #[test]
+    fn turns_in_which_points_are_bad_are_not_believed() {
+        let mut turns = turns();
+        for way in turns.iter_mut().flatten() {
+            (way.scored, way.seemed) = (-way.scored, -way.seemed);
+        }
+        let before = Column { lead_scale: 9.0, values: vec![1.0; NAMES.len()] };
+        assert!(Found::of(&turns, &NAMES.map(String::from), &before).is_none());
     }
 
     #[test]
