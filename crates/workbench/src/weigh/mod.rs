@@ -156,9 +156,8 @@ mod tests {
         assert!(why(&arguments(GameId::Castle, 2, 1, nowhere())).contains("more matches"));
     }
 
-    /// Who plays alone meets the automa in between.
     #[test]
-    fn a_turn_of_whoever_plays_alone_lasts_until_the_next_one() {
+    fn turns_of_whoever_plays_alone_are_played_in_several_ways() {
         with_game!(GameId::Viscounts, G => {
             let budget = fit::budget::<G>("search:2".parse().unwrap()).unwrap();
             let play = Play { weights: G::weights(), budget, ways: 2, times: 1, seed: 1 };

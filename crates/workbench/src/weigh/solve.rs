@@ -148,7 +148,8 @@ mod tests {
     const NAMES: [&str; 5] = ["points", "topic-a", "topic-b", "points.added", "topic-rare"];
 
     /// Turns of which a way brings two for every point, four for the second feature and nothing for the
-    /// third; points of an expansion are points, and the last one is always the same; a turn may be a good one or not.
+    /// third; points of an expansion are points, and the last one is always the same; a turn may be a
+    /// good one or not.
     fn turns() -> Vec<Vec<Way>> {
         let way = |n: u16, turn: u16| {
             let features = [7, 5, 3, 2, 1].map(|m| f32::from(n % m)).to_vec();

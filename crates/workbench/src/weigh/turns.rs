@@ -185,3 +185,42 @@ fn less_the_others<G: Evaluate>(state: &G, seat: Seat, of: impl Fn(Seat) -> f64)
     let sum: f64 = others.map(&of).sum();
     of(seat) - sum / f64::from((state.seats() - 1).max(1))
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::Game;
+    use games::{GameId, with_game};
+
+    use super::*;
+    use crate::fit;
+
+    /// Who is asked when a turn begins, and who after it.
+    fn around_a_turn(players: u8) -> (Turn, Turn) {
+        with_game!(GameId::Viscounts, G => {
+            let budget = fit::budget::<G>("search:2".parse().unwrap()).unwrap();
+            let play_by = Play { weights: G::weights(), budget, ways: 2, times: 1, seed: 1 };
+            let mut luck = generator(3, 0);
+            let mut state = fit::starts::<G>(players).swap_remove(0);
+            let mut bots = play_by.sit_down(&state, 2, &mut luck);
+            while !state.is_quiet() {
+                let actor = state.turn().next_actor().unwrap();
+                play(&mut state, actor, &mut bots, &mut luck);
+            }
+            let before = state.clone();
+            let seat = asked(&state, &mut luck);
+            play_turn(&mut state, seat, &mut bots, &mut luck);
+            assert!(state.is_quiet() && state != before, "a turn was played to its end");
+            (before.turn(), state.turn())
+        })
+    }
+
+    #[test]
+    fn a_turn_ends_where_the_next_seat_begins_and_alone_after_the_automa() {
+        let (begins, ends) = around_a_turn(1);
+        assert_eq!((begins, ends), (Turn::Seat(Seat::new(0)), Turn::Seat(Seat::new(0))));
+        let (Turn::Seat(begins), Turn::Seat(ends)) = around_a_turn(2) else {
+            panic!("turns of seats")
+        };
+        assert_eq!(ends, begins.next(2));
+    }
+}
